@@ -1,0 +1,46 @@
+"""The engine every game stands on: rules as generators, matches, views, saves and replays."""
+
+from .chance import Chance, ScriptedDice
+from .choices import Ask, Choice, Decision, Option, Rules, Together
+from .errors import IllegalOption, RulesError, SaveError, SetupError
+from .events import EVERYONE, Event
+from .game import GameInfo, find_game, register
+from .match import CanUndo, Match
+from .record import Record
+from .setup import Outcome, Setup
+from .state import HIDDEN, State
+from .table import Table
+from .thinking import Player, Situation, Term, Thought, situation
+
+__all__ = [
+    "EVERYONE",
+    "HIDDEN",
+    "Ask",
+    "CanUndo",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Event",
+    "GameInfo",
+    "IllegalOption",
+    "Match",
+    "Option",
+    "Outcome",
+    "Player",
+    "Record",
+    "Rules",
+    "RulesError",
+    "SaveError",
+    "ScriptedDice",
+    "Setup",
+    "SetupError",
+    "Situation",
+    "State",
+    "Table",
+    "Term",
+    "Thought",
+    "Together",
+    "find_game",
+    "register",
+    "situation",
+]

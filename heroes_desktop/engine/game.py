@@ -1,0 +1,77 @@
+"""What a game hands to the engine, and where the engine finds it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .chance import Chance
+from .choices import Rules
+from .errors import SetupError
+from .setup import Setup
+from .state import State
+from .table import Table
+
+S = TypeVar("S", bound=State)
+
+ROOMS = "heroes_desktop.games"
+
+
+@dataclass(frozen=True)
+class GameInfo(Generic[S]):
+    """One game as everything outside its room sees it.
+
+    id: the room's name.           version: raised with every change of the rules.
+    state: the type of the state.  setups: one ready setup for each mode and player count.
+    begin: plain data before the set-up stage (no chance: that belongs to the stage).
+    stage: the rules to run next, chosen from the state alone; None when the match is over.
+    redact: hides what lies outside `faces` (secrets, built lists) from a seat's view copy.
+    resample: draws anew what a seat does not know, in place.
+    problems: one message for each rule a setup breaks.
+    check: raises AssertionError when a component is lost, doubled or out of bounds.
+    longest: decisions within which matches of heuristic players end.
+    """
+
+    id: str
+    prefix: str
+    version: int
+    state: type[S]
+    setups: tuple[Setup, ...]
+    begin: Callable[[Setup], S]
+    stage: Callable[[S, Table], Rules[None] | None]
+    redact: Callable[[S, int | None], None]
+    resample: Callable[[S, int, Chance], None]
+    problems: Callable[[Setup], list[str]]
+    check: Callable[[S], None]
+    longest: int
+
+    def setup(self, name: str) -> Setup:
+        """The ready setup of this name."""
+        for setup in self.setups:
+            if setup.name == name:
+                return setup
+        raise SetupError(f"{self.id} has no setup {name!r}; it has: {', '.join(s.name for s in self.setups)}")
+
+
+_known: dict[str, GameInfo[Any]] = {}
+
+
+def register(info: GameInfo[S]) -> GameInfo[S]:
+    """Make a game known to `Match`; a room calls this once."""
+    _known[info.id] = info
+    return info
+
+
+def find_game(game: str) -> GameInfo[Any]:
+    """The game of this id; its room is opened on first use."""
+    if game not in _known and game.isidentifier():
+        try:
+            importlib.import_module(f"{ROOMS}.{game}")
+        except ModuleNotFoundError as error:
+            if error.name != f"{ROOMS}.{game}":
+                raise
+    if game not in _known:
+        raise SetupError(f"there is no game {game!r}")
+    return _known[game]

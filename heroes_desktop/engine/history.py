@@ -1,0 +1,52 @@
+"""The stages a match has gone through, kept outside what a clone copies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+
+from .choices import Choice
+
+
+class Stage:
+    """The start of a stage: its checkpoint and the choices that led here from the stage before.
+
+    Stages form a chain that clones share. A loaded match keeps only the digest of stages that
+    undo can no longer reach.
+    """
+
+    __slots__ = ("_digest", "before", "checkpoint", "choices")
+
+    def __init__(
+        self,
+        checkpoint: bytes,
+        before: Stage | None,
+        choices: tuple[Choice, ...],
+        digest: str = "",
+    ) -> None:
+        self.checkpoint = checkpoint
+        self.before = before
+        self.choices = choices
+        self._digest = digest
+
+    @property
+    def digest(self) -> str:
+        """A hash of the checkpoint, computed when first asked for."""
+        if not self._digest:
+            self._digest = digest(self.checkpoint)
+        return self._digest
+
+    def chain(self) -> list[Stage]:
+        """All stages up to this one, first to last."""
+        return list(self._backwards())[::-1]
+
+    def _backwards(self) -> Iterator[Stage]:
+        stage: Stage | None = self
+        while stage is not None:
+            yield stage
+            stage = stage.before
+
+
+def digest(data: bytes) -> str:
+    """The project's hash of encoded data; equal across processes and machines."""
+    return blake2b(data, digest_size=16).hexdigest()

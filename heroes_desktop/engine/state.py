@@ -1,0 +1,27 @@
+"""The part of a game's state that every game shares."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .chance import Script
+from .choices import Option
+from .setup import Outcome
+
+HIDDEN = -1
+"""The face of a card, tile or token that a view may not show."""
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Base of every game's state: plain data, complete at every question.
+
+    Zones of a game hold instance numbers. `faces` says what each instance shows, `seen` which
+    seats know it (bits as in `events`). Whoever shuffles moves faces, never instances.
+    """
+
+    rng: int = 0
+    script: Script = msgspec.field(default_factory=Script)
+    faces: list[int] = []
+    seen: list[int] = []
+    sealed: dict[int, Option] = {}
+    outcome: Outcome | None = None

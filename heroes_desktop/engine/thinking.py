@@ -1,0 +1,57 @@
+"""How a computer player is asked: a view, a decision and a sampler, never the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .chance import Chance
+from .choices import Decision, Option
+from .match import Match
+
+
+@dataclass(frozen=True)
+class Situation:
+    """All a computer player gets to see when it has to choose.
+
+    `sample(chance)` gives a match equal in everything this seat knows. `chance` is the player's
+    own generator, fixed by the match's seed and the number of the decision.
+    """
+
+    view: Any
+    decision: Decision
+    sample: Callable[[Chance], Match]
+    chance: Chance
+
+
+@dataclass(frozen=True)
+class Term:
+    """One reason for a choice: a message the game's texts can word, and its weight."""
+
+    reason: str
+    weight: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A choice with the terms that decided it and the option that came second."""
+
+    option: Option
+    terms: tuple[Term, ...] = ()
+    runner_up: Option | None = None
+
+
+class Player(Protocol):
+    """A computer player; deterministic for a given situation."""
+
+    def think(self, situation: Situation) -> Thought:
+        """Choose one of the decision's options."""
+        ...
+
+
+def situation(match: Match, decision: Decision, seed: int = 0) -> Situation:
+    """What the seat of `decision` may see of `match`, with a generator of its own."""
+    seat = decision.seat
+    chance = Chance((match.seed * 1_000_003 + seed) * 65_537 + match.played * 31 + seat)
+    return Situation(match.view(seat), decision, lambda own: match.sample(seat, own), chance)

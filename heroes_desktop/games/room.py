@@ -1,0 +1,99 @@
+"""The furniture every game's room has, opened on first use."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
+
+from heroes_desktop.engine import Decision, Event, Option, Outcome, Player, Setup
+
+
+@dataclass(frozen=True)
+class SettingValue:
+    """One value a setting of a new match can take."""
+
+    value: Any
+    label: str
+    explanation: str = ""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing to settle before a match; `default` None means: asked during set-up."""
+
+    key: str
+    label: str
+    explanation: str
+    values: tuple[SettingValue, ...]
+    default: Any = None
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One way to play a game, with the seats it needs and the settings it offers."""
+
+    id: str
+    label: str
+    explanation: str
+    seats: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    settings: tuple[Setting, ...] = ()
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Exact chances of one option, for people: label and probability, most wanted first."""
+
+    label: str
+    chance: float
+
+
+class Texts(Protocol):
+    """`games/<id>/text.py`: everything a person reads, in the language in use."""
+
+    def title(self) -> str: ...
+    def tagline(self) -> str: ...
+    def modes(self) -> Sequence[Mode]: ...
+    def seat_name(self, setup: Setup, view: Any, seat: int) -> str: ...
+    def prompt(self, view: Any, decision: Decision) -> str: ...
+    def option(self, view: Any, decision: Decision, option: Option) -> str: ...
+    def event(self, event: Event) -> str: ...
+    def outcome(self, outcome: Outcome, setup: Setup) -> str: ...
+    def table(self, view: Any, seat: int | None) -> list[str]: ...
+    def topic(self, word: str) -> list[str]: ...
+    def reason(self, reason: str) -> str: ...
+
+
+class Bots(Protocol):
+    """`games/<id>/bot.py`: the heuristics computer players are made of."""
+
+    def heuristic(self, level: str) -> Player: ...
+    def value(self, state: Any, seat: int) -> float: ...
+    def rollout(self, state: Any, decision: Decision, pick: int) -> Option: ...
+
+
+class Chances(Protocol):
+    """`games/<id>/odds.py`: exact odds from what a seat may know."""
+
+    def odds(self, view: Any, decision: Decision, option: Option) -> list[Odds]: ...
+
+
+def texts(game: str) -> Texts:
+    """The texts of a game."""
+    return cast(Texts, _furniture(game, "text"))
+
+
+def bots(game: str) -> Bots:
+    """The heuristics of a game."""
+    return cast(Bots, _furniture(game, "bot"))
+
+
+def chances(game: str) -> Chances:
+    """The odds of a game."""
+    return cast(Chances, _furniture(game, "odds"))
+
+
+def _furniture(game: str, piece: str) -> object:
+    return importlib.import_module(f"heroes_desktop.games.{game}.{piece}")
