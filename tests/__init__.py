@@ -1,0 +1,1 @@
+"""Tests of Heroes Desktop; the folders mirror the package."""
