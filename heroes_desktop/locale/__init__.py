@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import locale
+import os
 from pathlib import Path
 
 LANGUAGES = ("en", "fr")
@@ -27,9 +28,13 @@ def language() -> str:
 
 
 def preferred() -> str:
-    """The language the system asks for, if we speak it."""
-    name = (locale.getlocale()[0] or "").lower()
-    return "fr" if name.startswith(("fr", "french")) else "en"
+    """The language the system asks for, if we speak it.
+
+    The variables come first: a system may ask for a language whose locale is not installed.
+    """
+    asked = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    name = next(filter(None, asked), "") or locale.getlocale()[0] or ""
+    return "fr" if name.lower().startswith(("fr", "french")) else "en"
 
 
 def _(message: str) -> str:

@@ -1,0 +1,65 @@
+# `make play` and `make test` are all a newcomer needs; every target builds its own .venv first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test conformance bench lint bundle locale clean
+
+help:
+	@echo "make play         start Heroes Desktop"
+	@echo "make test         run the tests"
+	@echo "make lint         style, types and import contracts"
+	@echo "make conformance  the long run of the conformance kit"
+	@echo "make bench        measure the engine against known ones"
+	@echo "make bundle       build a folder that runs without Python"
+	@echo "make locale       rebuild the French catalogue"
+
+play: $(VENV)/.ready
+	@$(BIN)/python -m heroes_desktop
+
+test: $(VENV)/.ready-dev
+	$(BIN)/python -m pytest -n auto -m "not conformance" $(ARGS)
+
+conformance: $(VENV)/.ready-dev
+	$(BIN)/python -m pytest -n auto -m conformance $(ARGS)
+
+lint: $(VENV)/.ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+locale: $(VENV)/.ready-dev
+	$(BIN)/python -m heroes_desktop.locale.build
+
+bench: $(VENV)/.ready-bench
+	$(BIN)/python -m tests.bench $(ARGS)
+
+bundle: $(VENV)/.ready-bundle
+	$(BIN)/pyinstaller --noconfirm --onedir --name heroes --collect-data heroes_desktop \
+		--collect-submodules heroes_desktop --specpath packaging/build --workpath packaging/build \
+		--distpath packaging/dist heroes_desktop/__main__.py
+
+clean:
+	rm -rf $(VENV) build dist packaging/build packaging/dist
+
+# One stamp for each set of dependencies, so that a second run starts at once.
+
+$(VENV)/.ready: pyproject.toml $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.ready-%: pyproject.toml $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[$*]"
+	@touch $@ $(VENV)/.ready
+
+# Where Python comes without ensurepip (Debian without python3-venv) the installed pip steps in.
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "Heroes Desktop needs Python 3.11 or newer (try: make PYTHON=python3.12)." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 \
+		|| { $(PYTHON) -m venv --clear --without-pip $(VENV) >/dev/null 2>&1 \
+			&& $(PYTHON) -m pip --quiet --python $(VENV)/bin/python install pip; } \
+		|| { rm -rf $(VENV); \
+			echo "No virtual environment could be made; install pip or python3-venv and try again." >&2; exit 1; }
