@@ -1,0 +1,20 @@
+"""Computer players that know no particular game, and matches between them."""
+
+from .levels import LEVELS, make
+from .random_player import RandomPlayer
+from .simulate import GameResult, Plan, SideResult, Summary, play_out, simulate
+from .tree_search import Guide, TreeSearch
+
+__all__ = [
+    "LEVELS",
+    "GameResult",
+    "Guide",
+    "Plan",
+    "RandomPlayer",
+    "SideResult",
+    "Summary",
+    "TreeSearch",
+    "make",
+    "play_out",
+    "simulate",
+]

@@ -1,0 +1,245 @@
+"""Many matches between computer players, repeatable however many processes share the work."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import sqrt
+from statistics import mean, median
+from typing import Any
+
+from heroes_desktop.engine import Match, Player, Setup, situation
+
+from .levels import make
+
+LIMIT = 20_000
+"""Decisions after which a match is given up: random players need not ever finish one."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate: one setup, a level for each seat, and the seeds seed, seed + 1, …"""
+
+    game: str
+    setup: Setup
+    levels: tuple[str, ...]
+    games: int
+    seed: int = 0
+    limit: int = LIMIT
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How one match ended; `turns` is None in games that count none, `reason` "cut" if given up."""
+
+    seed: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    decisions: int
+    turns: int | None
+
+
+@dataclass(frozen=True)
+class SideResult:
+    """One seat's share of the matches, with the Wilson interval of 95 %."""
+
+    seat: int
+    name: str
+    level: str
+    games: int
+    wins: int
+
+    @property
+    def share(self) -> float:
+        """Matches won, from 0 to 1."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies, with 95 % confidence."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """How long matches were."""
+
+    mean: float
+    median: float
+    shortest: int
+    longest: int
+
+    @classmethod
+    def of(cls, values: Sequence[int]) -> Lengths | None:
+        """The lengths of these matches; None when there are none."""
+        if not values:
+            return None
+        return cls(mean(values), median(values), min(values), max(values))
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The results of a plan, in the order of their seeds."""
+
+    plan: Plan
+    results: tuple[GameResult, ...] = field(repr=False)
+
+    @cached_property
+    def sides(self) -> tuple[SideResult, ...]:
+        """Wins of each seat."""
+        wins = Counter(seat for result in self.results for seat in result.winners)
+        pairs = zip(self.plan.setup.seats, self.plan.levels, strict=True)
+        return tuple(
+            SideResult(seat, name, level, len(self.results), wins[seat])
+            for seat, (name, level) in enumerate(pairs)
+        )
+
+    @cached_property
+    def decisions(self) -> Lengths | None:
+        """Choices made in a match."""
+        return Lengths.of([result.decisions for result in self.results])
+
+    @cached_property
+    def turns(self) -> Lengths | None:
+        """Turns of a match, where the game counts them."""
+        return Lengths.of([result.turns for result in self.results if result.turns is not None])
+
+    @cached_property
+    def reasons(self) -> dict[str, int]:
+        """How matches ended, most frequent first."""
+        return dict(Counter(result.reason for result in self.results).most_common())
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data for JSON: plan, sides, lengths, endings, single matches."""
+        plan = self.plan
+        return {
+            "game": plan.game,
+            "setup": plan.setup.name,
+            "options": plan.setup.options,
+            "seed": plan.seed,
+            "games": len(self.results),
+            "sides": [
+                {
+                    "seat": side.seat,
+                    "name": side.name,
+                    "level": side.level,
+                    "wins": side.wins,
+                    "share": round(side.share, 4),
+                    "interval": [round(bound, 4) for bound in side.interval],
+                }
+                for side in self.sides
+            ],
+            "decisions": _lengths(self.decisions),
+            "turns": _lengths(self.turns),
+            "endings": self.reasons,
+            "matches": [
+                {
+                    "seed": result.seed,
+                    "winners": list(result.winners),
+                    "scores": list(result.scores),
+                    "ending": result.reason,
+                    "decisions": result.decisions,
+                    "turns": result.turns,
+                }
+                for result in self.results
+            ],
+        }
+
+    def to_json(self) -> str:
+        """The summary as readable JSON."""
+        return json.dumps(self.as_dict(), indent=2, ensure_ascii=False, sort_keys=False) + "\n"
+
+    def to_csv(self) -> str:
+        """One row for each match, with the setup's options as columns of their own."""
+        plan = self.plan
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        keys = sorted(plan.setup.options)
+        writer.writerow(
+            ["game", "setup", *keys, "levels", "seed", "winners", "scores", "ending", "decisions", "turns"]
+        )
+        fixed = [plan.game, plan.setup.name, *(_cell(plan.setup.options[key]) for key in keys)]
+        for result in self.results:
+            writer.writerow([
+                *fixed, _cell(plan.levels), result.seed, _cell(result.winners), _cell(result.scores),
+                result.reason, result.decisions, "" if result.turns is None else result.turns,
+            ])  # fmt: skip
+        return out.getvalue()
+
+
+def _lengths(lengths: Lengths | None) -> dict[str, float] | None:
+    if lengths is None:
+        return None
+    return {
+        "mean": round(lengths.mean, 2),
+        "median": lengths.median,
+        "shortest": lengths.shortest,
+        "longest": lengths.longest,
+    }
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return " ".join(map(str, value))
+    return str(value)
+
+
+def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """The Wilson interval of a share; sound for few games and for shares near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, z * z
+    centre = share + square / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    scale = 1 + square / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def play_out(match: Match, players: Sequence[Player], limit: int = LIMIT) -> GameResult:
+    """Let the players finish a match; events are not made."""
+    match.silence()
+    while match.pending and match.played < limit:
+        decision = match.pending[0]
+        thought = players[decision.seat].think(situation(match, decision))
+        match.play(thought.option, decision.seat)
+    turns: int | None = getattr(match.state, "turn", None)
+    outcome = match.outcome
+    if outcome is None:
+        return GameResult(match.seed, (), (), "cut", match.played, turns)
+    return GameResult(match.seed, outcome.winners, outcome.scores, outcome.reason, match.played, turns)
+
+
+def _play_some(plan: Plan, seeds: range) -> list[GameResult]:
+    players = [make(plan.game, level) for level in plan.levels]
+    return [play_out(Match.new(plan.game, plan.setup, seed), players, plan.limit) for seed in seeds]
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+    """Play the plan's matches over `jobs` processes; `progress` hears how many are finished."""
+    if len(plan.levels) != len(plan.setup.seats):
+        raise ValueError(f"{len(plan.setup.seats)} seats need as many levels, not {len(plan.levels)}")
+    size = max(1, min(50, plan.games // (jobs * 8)))
+    last = plan.seed + plan.games
+    chunks = [range(first, min(first + size, last)) for first in range(plan.seed, last, size)]
+    if jobs == 1:
+        return _collect(plan, (_play_some(plan, chunk) for chunk in chunks), progress)
+    with ProcessPoolExecutor(jobs) as pool:
+        return _collect(plan, pool.map(_play_some, [plan] * len(chunks), chunks), progress)
+
+
+def _collect(
+    plan: Plan, parts: Iterable[list[GameResult]], progress: Callable[[int], None] | None
+) -> Summary:
+    results: list[GameResult] = []
+    for part in parts:
+        results += part
+        if progress is not None:
+            progress(len(results))
+    return Summary(plan, tuple(results))
