@@ -1,0 +1,32 @@
+"""Puts the rules chapters of docs/rules into built packages, beside the code that reads them.
+
+A checkout reads docs/rules directly, so an editable install needs no copy.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from setuptools.command.build_py import build_py
+
+SOURCE = Path("docs") / "rules"
+TARGET = Path("heroes_desktop") / "rulebook" / "rules"
+
+
+class BuildWithRules(build_py):
+    """The usual build of Python modules, and the chapters after it."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        for chapter, copy in self._chapters().items():
+            self.mkpath(str(Path(copy).parent))
+            self.copy_file(chapter, copy)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *self._chapters().values()]
+
+    def _chapters(self) -> dict[str, str]:
+        target = Path(self.build_lib) / TARGET
+        return {str(path): str(target / path.name) for path in sorted(SOURCE.glob("*.md"))}
