@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from .chance import Chance, Script, ScriptedDice, seeded
-from .choices import Choice, Decision, Option, Rules, Together
+from .choices import Choice, Decision, Option
 from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import Event, seat_bit
 from .game import GameInfo, find_game
 from .history import Stage, digest
 from .record import RESAMPLE, Record
+from .running import Running, decode, encode
 from .save import Save, SavedStage, pack, unpack
 from .setup import Outcome, Setup
 from .state import HIDDEN, State
-from .table import Finished, Table
 
-_encode = msgspec.msgpack.Encoder().encode
-_decoders: dict[type[State], Any] = {}
-
-
-def _decode(kind: type[State], data: bytes) -> Any:
-    decoder = _decoders.get(kind)
-    if decoder is None:
-        decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind).decode
-    return decoder(data)
+_SEEDS = range(-(1 << 63), 1 << 64)
 
 
 class CanUndo:
@@ -46,34 +37,26 @@ class CanUndo:
         return f"CanUndo({self.reason!r})"
 
 
-class Match:
+class Match(Running):
     """One match of one game.
 
     The rules run as a generator inside; the match keeps the checkpoint of the current stage and
     the journal of choices since. `events` are those of the last step, `notice` is set when a
-    load had to fall back to the start of the stage.
+    load had to fall back to the start of the stage. Choices up to the `_floor`-th stay made.
     """
 
     __slots__ = (
-        "_floor", "_floor_reason", "_generator", "_journal", "_played", "_script", "_stage",
-        "_start", "_table", "_together", "game", "info", "notice", "pending", "seed", "setup",
-        "state",
+        "_first", "_floor", "_floor_reason", "_played", "_script", "game", "notice", "seed", "setup"
     )  # fmt: skip
 
-    def __init__(self, info: GameInfo[Any], setup: Setup, seed: int, script: Script, start: bytes) -> None:
-        self.info = info
+    def __init__(self, info: GameInfo[Any], setup: Setup, seed: int, script: Script, first: bytes) -> None:
+        super().__init__(info)
         self.game = info.id
         self.setup = setup
         self.seed = seed
-        self.pending: tuple[Decision, ...] = ()
         self.notice = ""
-        self.state: Any = None
         self._script = script
-        self._start = start
-        self._stage: Stage | None = None
-        self._journal: list[Choice] = []
-        self._generator: Rules[None] | None = None
-        self._together: Together | None = None
+        self._first = first
         self._played = 0
         self._floor = 0
         self._floor_reason = "start"
@@ -85,31 +68,29 @@ class Match:
         """Start a match with its set-up. A setup that breaks rules raises SetupError."""
         info = find_game(game)
         problems = info.problems(setup)
+        if seed not in _SEEDS:
+            problems = [*problems, "a seed must fit into 64 bits"]
         if problems:
             raise SetupError("; ".join(problems))
         state = info.begin(setup)
         state.rng = seeded(seed)
-        script = dice.script() if dice else Script()
-        return cls(info, setup, seed, script, b"")._begin(state, script)
+        return cls(info, setup, seed, dice.script() if dice else Script(), b"")._begin(state)
 
     @classmethod
     def from_state(cls, game: str, setup: Setup, state: State, dice: ScriptedDice | None = None) -> Match:
         """Start from a state built by hand, at its stage. The state given is copied."""
         info = find_game(game)
-        start = _encode(state)
         try:
-            state = _decode(info.state, start)
-        except msgspec.MsgspecError as error:
+            first = encode(state)
+            state = decode(info.state, first)
+        except (msgspec.MsgspecError, TypeError, OverflowError) as error:
             raise SetupError(f"this is no state of {game}: {error}") from error
-        script = dice.script() if dice else state.script
-        return cls(info, setup, 0, script, start)._begin(state, script)
+        return cls(info, setup, 0, dice.script() if dice else state.script, first)._begin(state)
 
-    def _begin(self, state: State, script: Script) -> Match:
+    def _begin(self, state: State) -> Match:
+        script = self._script
         state.script = Script(list(script.rolls), [list(order) for order in script.orders])
-        self.state = state
-        self._table = Table(state)
-        self._open_stage()
-        self._advance(None)
+        self._start(state)
         return self
 
     # looking
@@ -137,7 +118,7 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know, as a redacted state (None: what a bystander sees)."""
-        state = _decode(self.info.state, _encode(self.state))
+        state = decode(self.info.state, encode(self.state))
         bit = seat_bit(seat)
         state.rng = 0
         state.script = Script()
@@ -150,7 +131,7 @@ class Match:
 
     def state_hash(self) -> str:
         """A hash over state, generator and open decisions; equal across processes and machines."""
-        return digest(_encode((self.state, self.pending)))
+        return digest(encode((self.state, self.pending)))
 
     # playing
 
@@ -160,14 +141,13 @@ class Match:
         if option not in decision.options:
             raise IllegalOption(f"{option} is not open to seat {decision.seat} in {decision.kind!r}")
         table = self._table
-        table.events = []
+        earlier_events, table.events = table.events, []
         table.barrier = ""
-        choice = Choice(decision.seat, option)
-        self._journal.append(choice)
         try:
-            self._answer(choice)
-        except Exception:
+            self._answer(Choice(decision.seat, option))
+        except BaseException:
             self._take_back()
+            self._table.events = earlier_events
             raise
         self._played += 1
         pending = self.pending
@@ -176,81 +156,6 @@ class Match:
         elif not pending or pending[0].seat != decision.seat or len(pending) > 1:
             self._floor, self._floor_reason = self._played, "hand-over" if pending else "over"
         return table.events
-
-    def _asked(self, seat: int | None) -> Decision:
-        pending = self.pending
-        if not pending:
-            raise IllegalOption("the match is over")
-        if seat is None:
-            return pending[0]
-        for decision in pending:
-            if decision.seat == seat:
-                return decision
-        raise IllegalOption(f"seat {seat} is not asked anything now")
-
-    def _answer(self, choice: Choice) -> None:
-        together = self._together
-        if together is None:
-            self._advance(choice.option)
-            return
-        sealed = self.state.sealed
-        sealed[choice.seat] = choice.option
-        self.pending = together.decisions(sealed)
-        if not self.pending:
-            self._advance(self._unseal())
-
-    def _unseal(self) -> dict[int, Option]:
-        """Take out the sealed answers, in the order of the question."""
-        assert self._together is not None
-        sealed = self.state.sealed
-        answers = {seat: sealed[seat] for seat in self._together.options}
-        sealed.clear()
-        self._together = None
-        return answers
-
-    def _advance(self, answer: object) -> None:
-        """Run the rules up to the next open question or the end."""
-        self.pending = ()
-        while self._generator is not None:
-            try:
-                request: Any = self._generator.send(answer)
-            except StopIteration:
-                answer = None
-                self._open_stage()
-                continue
-            except Finished:
-                self._open_stage()
-                continue
-            if request.__class__ is Together:
-                if self._seal(request):
-                    return
-                answer = self._unseal()
-                continue
-            options = request.options
-            if len(options) == 1 and not request.always:
-                answer = options[0]
-                continue
-            if not options:
-                raise RulesError(f"{request.kind!r} was asked without options")
-            self.pending = (request,)
-            return
-
-    def _seal(self, together: Together) -> bool:
-        """Open a simultaneous question; False when public facts leave nobody a choice."""
-        self._together = together
-        sealed = self.state.sealed
-        for seat, options in together.options.items():
-            if len(options) == 1:
-                sealed[seat] = options[0]
-        self.pending = together.decisions(sealed)
-        return bool(self.pending)
-
-    def _open_stage(self) -> None:
-        """Take a checkpoint and pick the rules of the next stage."""
-        state = self.state
-        self._stage = Stage(_encode(state), self._stage, tuple(self._journal))
-        self._journal = []
-        self._generator = None if state.outcome is not None else self.info.stage(state, self._table)
 
     # taking back, copying, sampling
 
@@ -270,46 +175,24 @@ class Match:
     def _take_back(self) -> None:
         """Return to the position before the newest journalled choice."""
         stage, journal = self._stage, self._journal
-        assert stage is not None
         while not journal:
             assert stage.before is not None
             stage, journal = stage.before, list(stage.choices)
-        self._restore(stage, journal[:-1])
-
-    def _restore(self, stage: Stage, journal: Sequence[Choice]) -> None:
-        """Decode a checkpoint and play the journal again, in silence."""
-        self.state = state = _decode(self.info.state, stage.checkpoint)
-        self._table = table = Table(state)
-        self._stage = stage
-        self._together = None
-        self._journal = []
-        self._generator = None if state.outcome is not None else self.info.stage(state, table)
-        table.quiet = True
-        self._advance(None)
-        for choice in journal:
-            self._journal.append(choice)
-            if choice.option.act == RESAMPLE:
-                self._redraw(choice)
-            else:
-                self._answer(choice)
-        table.quiet = False
-        table.barrier = ""
+        self._restore(stage, journal[:-1], self._table.quiet)
 
     def clone(self) -> Match:
         """An independent copy with the same future for the same choices."""
-        twin = Match(self.info, self.setup, self.seed, self._script, self._start)
+        twin = Match(self.info, self.setup, self.seed, self._script, self._first)
         twin._played, twin._floor, twin._floor_reason = self._played, self._floor, self._floor_reason
-        assert self._stage is not None
-        twin._restore(self._stage, self._journal)
+        twin._restore(self._stage, self._journal, self._table.quiet)
         return twin
 
     def sample(self, seat: int, rng: random.Random | Chance) -> Match:
         """A match equal in everything `seat` knows, with the rest drawn anew."""
         seed = rng.getrandbits(32) if isinstance(rng, random.Random) else rng.below(1 << 32)
         twin = self.clone()
-        choice = Choice(seat, Option(RESAMPLE, (seed,)))
-        twin._journal.append(choice)
-        twin._redraw(choice)
+        twin.seed = 0  # the real seed would let a player rebuild the real match
+        twin._redraw(Choice(seat, Option(RESAMPLE, (seed,))))
         twin._floor, twin._floor_reason = twin._played, "sample"
         return twin
 
@@ -317,27 +200,15 @@ class Match:
         """Stop making events: a searching player plays many matches nobody watches."""
         self._table.quiet = True
 
-    def _redraw(self, choice: Choice) -> None:
-        chance = Chance(int(choice.option.args[0]))
-        state, seat = self.state, choice.seat
-        self.info.resample(state, seat, chance)
-        state.rng = seeded(chance.below(1 << 32))
-        state.script = Script()
-        for who in state.sealed:
-            if who != seat and self._together is not None:
-                options = self._together.options[who]
-                state.sealed[who] = options[chance.below(len(options))]
-
     # keeping
 
     def record(self) -> Record:
         """The match so far, with a hash per checkpoint, for `Match.replay`."""
-        assert self._stage is not None
         chain = self._stage.chain()
         choices = [choice for stage in chain for choice in stage.choices] + self._journal
         return Record(
             self.game, self.info.version, self.setup, self.seed, tuple(choices),
-            tuple(stage.digest for stage in chain), self.state_hash(), self._script, self._start,
+            tuple(stage.digest for stage in chain), self.state_hash(), self._script, self._first,
         )  # fmt: skip
 
     @classmethod
@@ -353,23 +224,24 @@ class Match:
     def opening(cls, record: Record) -> Match:
         """The first position of a record, for viewers that step through it."""
         try:
+            info = find_game(record.game)
+            _refuse_newer(record.rules, info)
             dice = ScriptedDice(record.script.rolls, record.script.orders)
             if record.start:
-                state = _decode(find_game(record.game).state, record.start)
+                state = decode(info.state, record.start)
                 return cls.from_state(record.game, record.setup, state, dice)
             return cls.new(record.game, record.setup, record.seed, dice)
-        except (SetupError, msgspec.MsgspecError) as error:
+        except (SetupError, RulesError, msgspec.MsgspecError) as error:
             raise SaveError(f"this record cannot be started: {error}") from error
 
     def replay_choice(self, choice: Choice, number: int = 0) -> list[Event]:
         """Play one recorded choice."""
         try:
             return self.play(choice.option, choice.seat)
-        except IllegalOption as error:
-            raise SaveError(f"this record does not follow the rules at choice {number + 1}: {error}") from error
+        except (IllegalOption, RulesError) as error:
+            raise SaveError(f"this record breaks the rules at choice {number + 1}: {error}") from error
 
     def _verify(self, record: Record) -> None:
-        assert self._stage is not None
         hashes = tuple(stage.digest for stage in self._stage.chain())
         for number, (mine, theirs) in enumerate(zip(hashes, record.hashes, strict=False)):
             if mine != theirs:
@@ -379,7 +251,6 @@ class Match:
 
     def dump(self) -> bytes:
         """The match as bytes: checkpoint, journal, and what undo and the record need."""
-        assert self._stage is not None
         chain = self._stage.chain()
         reach = self._played - self._floor - len(self._journal)
         first = len(chain) - 1
@@ -390,7 +261,8 @@ class Match:
             self.game, self.info.version, self.setup, self.seed,
             tuple((stage.digest, stage.choices) for stage in chain[:first]),
             tuple(SavedStage(stage.checkpoint, stage.choices) for stage in chain[first:]),
-            tuple(self._journal), self._floor, self._floor_reason, self._script, self._start,
+            tuple(self._journal), digest(encode(self.state)),
+            self._floor, self._floor_reason, self._script, self._first,
         ))  # fmt: skip
 
     @classmethod
@@ -401,8 +273,7 @@ class Match:
             info = find_game(save.game)
         except SetupError as error:
             raise SaveError(f"this saved match cannot be opened: {error}") from error
-        if save.rules > info.version:
-            raise SaveError(f"this match was saved under newer rules ({save.rules}, known: {info.version})")
+        _refuse_newer(save.rules, info)
         match = cls(info, save.setup, save.seed, save.script, save.start)
         try:
             match._resume(save)
@@ -417,30 +288,35 @@ class Match:
         for saved in save.stages:
             stage = Stage(saved.checkpoint, stage, saved.choices)
         assert stage is not None, "no checkpoint"
-        earlier = sum(len(known.choices) for known in stage.chain())
+        earlier = sum(_made(known.choices) for known in stage.chain())
+        reach = sum(_made(saved.choices) for saved in save.stages[1:])
+        self._played = earlier + _made(save.journal)
         self._floor, self._floor_reason = save.floor, save.floor_reason
-        self._played = earlier + sum(c.option.act != RESAMPLE for c in save.journal)
+        assert earlier - reach <= save.floor <= self._played, "undo reaches too far"
+        if save.rules == self.info.version:
+            self._return_to(stage, save)
+            return
+        if self._floor < earlier:  # what earlier rules did is not taken back under these
+            self._floor, self._floor_reason = earlier, "rules-changed"
         try:
-            self._restore_checked(stage, save.journal)
-        except (IllegalOption, RulesError):
-            if save.rules == self.info.version:
-                raise
+            self._return_to(stage, save)
+        except Exception:
             self._restore(stage, ())
             self._played = self._floor = earlier
-            self.notice = "rules-changed"
+            self.notice = self._floor_reason = "rules-changed"
 
-    def _restore_checked(self, stage: Stage, journal: Sequence[Choice]) -> None:
-        """As `_restore`, refusing journalled choices that are not open."""
-        self._restore(stage, ())
-        self._table.quiet = True
-        for choice in journal:
-            if choice.option.act == RESAMPLE:
-                self._journal.append(choice)
-                self._redraw(choice)
-                continue
-            if choice.option not in self._asked(choice.seat).options:
-                raise IllegalOption(f"{choice.option} is not open")
-            self._journal.append(choice)
-            self._answer(choice)
-        self._table.quiet = False
-        self._table.barrier = ""
+    def _return_to(self, stage: Stage, save: Save) -> None:
+        """Go to the saved position, refusing a journal that breaks the rules or leads elsewhere."""
+        self._restore(stage, self._checked(save.journal))
+        if digest(encode(self.state)) != save.position:
+            raise RulesError("its choices lead elsewhere")
+
+
+def _made(choices: tuple[Choice, ...]) -> int:
+    """How many of these are choices of players."""
+    return sum(choice.option.act != RESAMPLE for choice in choices)
+
+
+def _refuse_newer(rules: int, info: GameInfo[Any]) -> None:
+    if rules > info.version:
+        raise SaveError(f"this match was played under newer rules ({rules}, known: {info.version})")
