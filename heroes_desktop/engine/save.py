@@ -24,7 +24,10 @@ class SavedStage(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Save(msgspec.Struct, frozen=True):
-    """One saved match. `past` is history for the record only; it is not played on load."""
+    """One saved match. `past` is history for the record only; it is not played on load.
+
+    `position` is the hash of the state that checkpoint and journal lead to.
+    """
 
     game: str
     rules: int
@@ -33,6 +36,7 @@ class Save(msgspec.Struct, frozen=True):
     past: tuple[tuple[str, tuple[Choice, ...]], ...]
     stages: tuple[SavedStage, ...]
     journal: tuple[Choice, ...]
+    position: str
     floor: int
     floor_reason: str
     script: Script

@@ -1,0 +1,166 @@
+"""Rules in motion: a checkpoint, the choices since, and the generator that stands at a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from .chance import Chance, Script, seeded
+from .choices import Choice, Decision, Option, Rules, Together
+from .errors import IllegalOption, RulesError
+from .game import GameInfo
+from .history import Stage
+from .record import RESAMPLE
+from .state import State
+from .table import Finished, Table
+
+encode = msgspec.msgpack.Encoder().encode
+_decoders: dict[type[State], Any] = {}
+
+
+def decode(kind: type[State], data: bytes) -> Any:
+    """Read an encoded state."""
+    decoder = _decoders.get(kind)
+    if decoder is None:
+        decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind).decode
+    return decoder(data)
+
+
+class Running:
+    """The part of a match that moves.
+
+    A generator can be neither copied nor saved, so it is rebuilt: `_restore` decodes the
+    checkpoint of a stage and answers the questions of the journal again.
+    """
+
+    __slots__ = ("_generator", "_journal", "_stage", "_table", "_together", "info", "pending", "state")
+
+    def __init__(self, info: GameInfo[Any]) -> None:
+        self.info = info
+        self.pending: tuple[Decision, ...] = ()
+        self.state: Any = None
+        self._table: Table
+        self._stage: Stage
+        self._journal: list[Choice] = []
+        self._generator: Rules[None] | None = None
+        self._together: Together | None = None
+
+    def _start(self, state: State) -> None:
+        """Begin the first stage."""
+        self.state = state
+        self._table = Table(state)
+        self._open_stage(None)
+        self._advance(None)
+
+    def _answer(self, choice: Choice) -> None:
+        """Give the rules an answer; a sealed one waits until all are in."""
+        self._journal.append(choice)
+        together = self._together
+        if together is None:
+            self._advance(choice.option)
+            return
+        sealed = self.state.sealed
+        sealed[choice.seat] = choice.option
+        self.pending = together.decisions(sealed)
+        if not self.pending:
+            self._advance(self._unseal())
+
+    def _advance(self, answer: object) -> None:
+        """Run the rules up to the next open question or the end."""
+        self.pending = ()
+        while self._generator is not None:
+            try:
+                request: Any = self._generator.send(answer)
+            except (StopIteration, Finished):
+                answer = None
+                self._open_stage(self._stage)
+                continue
+            if request.__class__ is Together:
+                if self._seal(request):
+                    return
+                answer = self._unseal()
+                continue
+            options = request.options
+            if len(options) == 1 and not request.always:
+                answer = options[0]
+                continue
+            if not options:
+                raise RulesError(f"{request.kind!r} was asked without options")
+            self.pending = (request,)
+            return
+
+    def _seal(self, together: Together) -> bool:
+        """Open a simultaneous question; False when public facts leave nobody a choice."""
+        self._together = together
+        sealed = self.state.sealed
+        for seat, options in together.options.items():
+            if not options:
+                raise RulesError(f"{together.kind!r} was asked without options for seat {seat}")
+            if len(options) == 1:
+                sealed[seat] = options[0]
+        self.pending = together.decisions(sealed)
+        return bool(self.pending)
+
+    def _unseal(self) -> dict[int, Option]:
+        """Take out the sealed answers, in the order of the question."""
+        assert self._together is not None
+        sealed = self.state.sealed
+        answers = {seat: sealed[seat] for seat in self._together.options}
+        sealed.clear()
+        self._together = None
+        return answers
+
+    def _open_stage(self, before: Stage | None) -> None:
+        """Take a checkpoint and pick the rules of the next stage."""
+        state = self.state
+        self._stage = Stage(encode(state), before, tuple(self._journal))
+        self._journal = []
+        self._generator = None if state.outcome is not None else self.info.stage(state, self._table)
+
+    def _restore(self, stage: Stage, journal: Iterable[Choice], quiet: bool = False) -> None:
+        """Decode a checkpoint and give the answers of the journal again, in silence."""
+        self.state = state = decode(self.info.state, stage.checkpoint)
+        self._table = table = Table(state)
+        self._stage = stage
+        self._together = None
+        self._journal = []
+        self._generator = None if state.outcome is not None else self.info.stage(state, table)
+        table.quiet = True
+        self._advance(None)
+        for choice in journal:
+            if choice.option.act == RESAMPLE:
+                self._redraw(choice)
+            else:
+                self._answer(choice)
+        table.quiet = quiet
+        table.barrier = ""
+
+    def _checked(self, journal: Iterable[Choice]) -> Iterable[Choice]:
+        """The choices of a journal one by one, each refused unless it is open by then."""
+        for choice in journal:
+            if choice.option.act != RESAMPLE and choice.option not in self._asked(choice.seat).options:
+                raise IllegalOption(f"{choice.option} is not open to seat {choice.seat}")
+            yield choice
+
+    def _asked(self, seat: int | None) -> Decision:
+        """The open decision of a seat (None: the first)."""
+        for decision in self.pending:
+            if seat is None or decision.seat == seat:
+                return decision
+        raise IllegalOption(f"seat {seat} is not asked anything now" if self.pending else "the match is over")
+
+    def _redraw(self, choice: Choice) -> None:
+        """Draw anew what a seat does not know; journalled, so that a clone or save repeats it."""
+        self._journal.append(choice)
+        chance = Chance(int(choice.option.args[0]))
+        state, seat = self.state, choice.seat
+        self.info.resample(state, seat, chance)
+        state.rng = seeded(chance.below(1 << 32))
+        state.script = Script()
+        if self._together is not None:
+            for who in state.sealed:
+                if who != seat:
+                    options = self._together.options[who]
+                    state.sealed[who] = options[chance.below(len(options))]
