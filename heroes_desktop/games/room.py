@@ -51,7 +51,10 @@ class Odds:
 
 
 class Texts(Protocol):
-    """`games/<id>/text.py`: everything a person reads, in the language in use."""
+    """`games/<id>/text.py`: everything a person reads, in the language in use.
+
+    `backs`: the instances of a seat's face-down cards, in the order a shared screen numbers them.
+    """
 
     def title(self) -> str: ...
     def tagline(self) -> str: ...
@@ -64,6 +67,7 @@ class Texts(Protocol):
     def table(self, view: Any, seat: int | None) -> list[str]: ...
     def topic(self, word: str) -> list[str]: ...
     def reason(self, reason: str) -> str: ...
+    def backs(self, view: Any, seat: int) -> Sequence[int]: ...
 
 
 class Bots(Protocol):
