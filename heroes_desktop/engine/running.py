@@ -19,6 +19,9 @@ from .table import Finished, Table
 encode = msgspec.msgpack.Encoder().encode
 _decoders: dict[type[State], Any] = {}
 
+_MOST_STEPS = 10_000
+"""Forced answers and stages in a row after which rules are taken to go round in circles."""
+
 
 def decode(kind: type[State], data: bytes) -> Any:
     """Read an encoded state."""
@@ -70,7 +73,9 @@ class Running:
     def _advance(self, answer: object) -> None:
         """Run the rules up to the next open question or the end."""
         self.pending = ()
-        while self._generator is not None:
+        for _step in range(_MOST_STEPS):
+            if self._generator is None:
+                return
             try:
                 request: Any = self._generator.send(answer)
             except (StopIteration, Finished):
@@ -90,6 +95,7 @@ class Running:
                 raise RulesError(f"{request.kind!r} was asked without options")
             self.pending = (request,)
             return
+        raise RulesError(f"{self.info.id} went {_MOST_STEPS} steps without a question")
 
     def _seal(self, together: Together) -> bool:
         """Open a simultaneous question; False when public facts leave nobody a choice."""
