@@ -1,0 +1,104 @@
+"""A check-up of the library as data, for `heroes doctor`; it changes nothing and needs no lock."""
+
+from __future__ import annotations
+
+import platform
+import sqlite3
+from contextlib import closing
+from importlib import metadata
+from pathlib import Path
+
+import msgspec
+
+import heroes_desktop
+from heroes_desktop.locale import _
+
+from .backups import backups
+from .database import connect
+from .errors import AlreadyOpen, LibraryError
+from .health import EMPTY, examine
+from .lock import InstanceLock
+from .places import Places, data_directory
+from .schema import VERSION
+
+_PACKAGES = ("msgspec", "platformdirs", "pygame-ce", "pygame-gui", "pillow")
+
+
+class Checkup(msgspec.Struct, frozen=True):
+    """What was found. `problem` is empty when the library is sound or not yet there."""
+
+    directory: str
+    file: str
+    exists: bool
+    size: int
+    version: int
+    known_version: int
+    in_use: bool
+    matches: int
+    backups: tuple[str, ...]
+    set_aside: tuple[str, ...]
+    problem: str
+    versions: dict[str, str]
+
+    @property
+    def healthy(self) -> bool:
+        """Whether the library can be opened."""
+        return not self.problem
+
+
+def check_up(path: Path | str | None = None) -> Checkup:
+    """Look at a library directory (None: the player's)."""
+    places = Places(data_directory() if path is None else Path(path))
+    version, matches, problem = EMPTY, 0, ""
+    exists = places.file.exists()
+    if exists:
+        try:
+            version = examine(places.file)
+            matches = _count(places.file) if version else 0
+        except (LibraryError, sqlite3.Error) as error:
+            problem = str(error)
+    return Checkup(
+        directory=str(places.directory),
+        file=str(places.file),
+        exists=exists,
+        size=places.file.stat().st_size if exists else 0,
+        version=version,
+        known_version=VERSION,
+        in_use=_in_use(places),
+        matches=matches,
+        backups=tuple(path.name for path in backups(places)),
+        set_aside=tuple(sorted(path.name for path in places.damaged.glob("*.sqlite3"))),
+        problem=problem,
+        versions=_versions(),
+    )
+
+
+def _count(file: Path) -> int:
+    with closing(connect(file, read_only=True)) as connection:
+        return int(connection.execute("SELECT count(*) FROM matches WHERE deleted IS NULL").fetchone()[0])
+
+
+def _in_use(places: Places) -> bool:
+    if not places.lock.exists():
+        return False
+    try:
+        InstanceLock(places.lock).release()
+    except AlreadyOpen:
+        return True
+    except LibraryError:
+        return False
+    return False
+
+
+def _versions() -> dict[str, str]:
+    found = {
+        "heroes-desktop": heroes_desktop.__version__,
+        "python": platform.python_version(),
+        "sqlite": sqlite3.sqlite_version,
+    }
+    for package in _PACKAGES:
+        try:
+            found[package] = metadata.version(package)
+        except metadata.PackageNotFoundError:
+            found[package] = _("not installed")
+    return found

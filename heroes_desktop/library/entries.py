@@ -1,0 +1,119 @@
+"""What the library hands out and takes in: plain, typed records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from heroes_desktop.engine import Outcome
+
+PERSON = "person"
+"""The `player` of a seat that a person holds; computer seats name their level instead."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something the player should be told once. `kind` lets a client choose how."""
+
+    kind: str
+    text: str
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat: a person (perhaps with a profile) or a computer level, and how it is shown."""
+
+    name: str
+    player: str = PERSON
+    profile: int | None = None
+    colour: str = ""
+    shape: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.player == PERSON
+
+
+class MatchEntry(msgspec.Struct, frozen=True):
+    """A stored match as lists show it. Dates are seconds since 1970."""
+
+    id: int
+    game: str
+    mode: str
+    rules: int
+    seed: int
+    title: str
+    seats: tuple[Seat, ...]
+    created: float
+    updated: float
+    finished: float | None
+    outcome: Outcome | None
+    played: int
+    deleted: float | None
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """A person known to the library."""
+
+    id: int
+    name: str
+    colour: str
+    shape: str
+    created: float
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How one seat came out of a finished match."""
+
+    seat: int
+    name: str
+    player: str
+    profile: int | None
+    won: bool
+    score: int | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished match; it outlives the deletion of the match itself."""
+
+    id: int
+    match: int | None
+    game: str
+    mode: str
+    reason: str
+    choices: int
+    started: float
+    finished: float
+    scores: tuple[Score, ...] = ()
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """A campaign challenge that was met; `profile` 0 stands for the whole table."""
+
+    campaign: str
+    challenge: str
+    profile: int = 0
+    reward: dict[str, Any] = {}
+
+
+class Statistic(msgspec.Struct, frozen=True):
+    """Finished matches of one game in one mode, counted in choices."""
+
+    game: str
+    mode: str
+    matches: int
+    won: int
+    shortest: int
+    longest: int
+    average: float
+
+
+class HighScore(msgspec.Struct, frozen=True):
+    """One line of a score table."""
+
+    name: str
+    player: str
+    score: int
+    mode: str
+    finished: float
+    match: int | None

@@ -1,0 +1,115 @@
+"""A match as a readable text file, to keep, to send and to read back with every check."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeVar
+
+import msgspec
+
+from heroes_desktop.engine import Match, Record, SaveError, SetupError, find_game
+from heroes_desktop.locale import _
+
+from .entries import Seat
+from .errors import BadMatchFile
+
+FORMAT = "heroes-desktop match"
+VERSION = 1
+LARGEST = 16_000_000
+"""Characters; a match of a thousand choices needs about a hundred thousand."""
+
+_LINE = 100
+
+T = TypeVar("T")
+
+
+class MatchFile(msgspec.Struct, frozen=True):
+    """The content of a file: who played, and everything that makes the match happen again."""
+
+    title: str
+    seats: tuple[Seat, ...]
+    record: Record
+    format: str = FORMAT
+    version: int = VERSION
+
+
+class _Head(msgspec.Struct):
+    format: str = ""
+    version: int = 0
+
+
+def write(file: MatchFile) -> str:
+    """The text of a match file, one choice to a line."""
+    content = msgspec.json.decode(msgspec.json.encode(file))
+    ordered = {"format": content.pop("format"), "version": content.pop("version"), **content}
+    return _laid_out(ordered, "") + "\n"
+
+
+def _laid_out(value: Any, margin: str) -> str:
+    """JSON with objects and long lists opened up and everything else on one line."""
+    inner = margin + "  "
+    if isinstance(value, dict) and value:
+        lines = [
+            f"{inner}{json.dumps(key, ensure_ascii=False)}: {_laid_out(item, inner)}"
+            for key, item in value.items()
+        ]
+        return "{\n" + ",\n".join(lines) + "\n" + margin + "}"
+    short = json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list) and len(short) > _LINE:
+        lines = [inner + json.dumps(item, ensure_ascii=False) for item in value]
+        return "[\n" + ",\n".join(lines) + "\n" + margin + "]"
+    return short
+
+
+def read(text: str | bytes) -> MatchFile:
+    """Read a match file without playing it; BadMatchFile says in one sentence what is wrong."""
+    head = _decoded(text, _Head, _("This is not an exported match."))
+    if head.format != FORMAT:
+        raise BadMatchFile(_("This is not an exported match."))
+    if head.version > VERSION:
+        raise BadMatchFile(_("This match was exported by a newer version of Heroes Desktop."))
+    file = _decoded(text, MatchFile, _("This exported match is damaged: {reason}."))
+    if head.version != VERSION or len(file.seats) != len(file.record.setup.seats):
+        raise BadMatchFile(
+            _("This exported match is damaged: {reason}.").format(reason=_("its seats do not fit"))
+        )
+    return file
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record in a match file, or a record that stands alone."""
+    try:
+        return read(text).record
+    except BadMatchFile as error:
+        if _decoded(text, _Head, str(error)).format == FORMAT:
+            raise
+    return _decoded(text, Record, _("This is neither an exported match nor a record: {reason}."))
+
+
+def _decoded(text: str | bytes, kind: type[T], refusal: str) -> T:
+    if len(text) > LARGEST:
+        raise BadMatchFile(_("This file is too large to be a match."))
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadMatchFile(refusal.format(reason=error)) from error
+
+
+def play(record: Record) -> Match:
+    """Play a record to its last position, verified against its hashes."""
+    try:
+        known = find_game(record.game).version
+    except SetupError as error:
+        raise BadMatchFile(
+            _("This match is of a game that is not installed: {game}.").format(game=record.game)
+        ) from error
+    if record.rules > known:
+        raise BadMatchFile(_("This match was played under newer rules; please update Heroes Desktop."))
+    try:
+        return Match.replay(record)
+    except SaveError as error:
+        if record.rules < known:
+            raise BadMatchFile(
+                _("This match was played under older rules and cannot be continued.")
+            ) from error
+        raise BadMatchFile(_("This exported match is damaged: {reason}.").format(reason=error)) from error

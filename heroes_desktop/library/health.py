@@ -1,0 +1,100 @@
+"""Is the file sound? If not: set it aside, open the newest good backup, and say so."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from heroes_desktop.locale import _
+
+from .backups import candidates, restore, set_aside
+from .database import connect
+from .entries import Notice
+from .errors import DamagedLibrary, LibraryError, NewerLibrary, ReadOnly, from_sqlite, from_system
+from .places import Places
+from .schema import APPLICATION, VERSION, expected_layout, layout, version_of
+
+EMPTY = 0
+"""What `examine` gives for a file that nothing was ever written to."""
+
+
+def examine(path: Path) -> int:
+    """The version of a sound library file; it is only read.
+
+    Raises NewerLibrary, DamagedLibrary, or StorageError when the file cannot be read at all.
+    """
+    try:
+        with closing(connect(path, read_only=True)) as connection:
+            return _examine(connection)
+    except sqlite3.Error as error:
+        raise from_sqlite(error) from error
+
+
+def _examine(connection: sqlite3.Connection) -> int:
+    version = version_of(connection)
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    declared = layout(connection)
+    if not declared and version == 0 and application == 0:
+        return EMPTY
+    if application != APPLICATION:
+        raise DamagedLibrary(_("The file is no library of Heroes Desktop."))
+    if version > VERSION:
+        raise NewerLibrary(
+            _("The library was written by a newer version of Heroes Desktop; please update the program.")
+        )
+    if version < 1 or declared != expected_layout(version):
+        raise DamagedLibrary(
+            _("The library is damaged: {reason}.").format(reason=_("its tables are not as expected"))
+        )
+    finding = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if finding != "ok":
+        raise DamagedLibrary(_("The library is damaged: {reason}.").format(reason=finding))
+    return version
+
+
+def prepare(places: Places) -> list[Notice]:
+    """Make sure that a sound file, or none at all, lies in the library's place."""
+    try:
+        if not os.access(places.directory, os.W_OK):
+            raise ReadOnly(_("The library cannot be changed: its directory is read-only."))
+        if not places.file.exists():
+            set_aside(places)  # a log without its database would spoil the next one
+            return _recover(places, None) if candidates(places) else []
+        try:
+            if examine(places.file) != EMPTY or not candidates(places):
+                return []
+        except DamagedLibrary:
+            pass
+        return _recover(places, set_aside(places))
+    except OSError as error:
+        raise from_system(error) from error
+
+
+def _recover(places: Places, aside: Path | None) -> list[Notice]:
+    """Open the newest good backup, or start afresh, and tell the player what happened."""
+    told = []
+    if aside is None:
+        told.append(_("The library was missing."))
+    else:
+        told.append(_("The library was damaged and has been set aside as {file}.").format(file=aside))
+    backup = _newest_good(places)
+    if backup is None:
+        told.append(_("There was no good backup, so an empty library has been started."))
+    else:
+        restore(places, backup)
+        date = time.strftime("%Y-%m-%d %H:%M", time.localtime(backup.stat().st_mtime))
+        told.append(_("The backup of {date} has been opened.").format(date=date))
+    return [Notice("recovered" if backup else "restarted", " ".join(told))]
+
+
+def _newest_good(places: Places) -> Path | None:
+    for backup in candidates(places):
+        try:
+            if examine(backup) != EMPTY:
+                return backup
+        except LibraryError:
+            continue
+    return None

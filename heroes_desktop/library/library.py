@@ -1,0 +1,260 @@
+"""The library: everything the player owns, in one file that is never lost."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from types import TracebackType
+from weakref import WeakSet
+
+from heroes_desktop.engine import Match
+from heroes_desktop.locale import _
+
+from . import exchange, shelf
+from .backups import back_up, back_up_before_migration
+from .database import MEMORY, Database, connect
+from .entries import MatchEntry, Notice, Seat
+from .errors import LibraryError, from_sqlite, from_system
+from .health import EMPTY, examine, prepare
+from .lock import InstanceLock
+from .people import Profiles, Settings
+from .places import Places, data_directory
+from .results import Results
+from .schema import VERSION, migrate, version_of
+from .session import Award, Session, check_seats
+
+BIN_DAYS = 30
+"""How long a deleted match can be taken back."""
+
+
+class Library:
+    """Matches, profiles, results and settings of one data directory.
+
+    `notices` are things to tell the player once: a damaged file set aside, a backup opened.
+    `award` grants campaign ticks for finished matches; they are stored with the result.
+    `lasting` is False for a library that lives in memory only.
+    """
+
+    def __init__(self, database: Database, notices: list[Notice], *, places: Places | None = None) -> None:
+        self.notices = notices
+        self.award: Award | None = None
+        self.lasting = places is not None
+        self.profiles = Profiles(database)
+        self.settings = Settings(database)
+        self.results = Results(database)
+        self._database = database
+        self._lock: InstanceLock | None = None
+        self._sessions: WeakSet[Session] = WeakSet()
+        self._unreadable: set[int] = set()
+        self._copying: threading.Thread | None = None
+
+    # opening and closing
+
+    @classmethod
+    def open(cls, path: Path | str | None = None) -> Library:
+        """Open the library in a directory (None: the player's data directory).
+
+        Raises AlreadyOpen, NewerLibrary, or a StorageError when nothing can be kept there; then
+        `Library.temporary` lets people play all the same.
+        """
+        places = Places(data_directory() if path is None else Path(path))
+        try:
+            places.directory.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise from_system(error) from error
+        lock = InstanceLock(places.lock)
+        try:
+            library = cls(*_opened(places), places=places)
+        except BaseException:
+            lock.release()
+            raise
+        library._lock = lock
+        library._copying = threading.Thread(
+            target=library._keep_copy, args=(places,), name="backup", daemon=True
+        )
+        library._copying.start()
+        return library
+
+    @classmethod
+    def temporary(cls, path: Path | str | None = None) -> Library:
+        """A library in memory, with what can be read of the one on disk; nothing lasts."""
+        connection = connect(MEMORY)
+        with contextlib.suppress(OSError, sqlite3.Error, LibraryError):
+            _bring_in(Places(data_directory() if path is None else Path(path)), connection)
+        migrate(connection)
+        text = _("Nothing can be stored: what is played now is kept only until the program ends.")
+        return cls(Database(connection), [Notice("temporary", text)])
+
+    def _keep_copy(self, places: Places) -> None:
+        """Runs beside the first seconds of play, so that opening stays quick."""
+        try:
+            back_up(places)
+        except (OSError, sqlite3.Error) as error:
+            reason = from_system(error) if isinstance(error, OSError) else from_sqlite(error)
+            self.notices.append(
+                Notice("no-backup", _("No backup could be made. {reason}").format(reason=reason))
+            )
+
+    def close(self) -> None:
+        """Finish writing and let another instance in."""
+        if self._copying is not None:
+            self._copying.join()
+        self._database.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # playing
+
+    def start(self, match: Match, seats: Sequence[Seat], title: str) -> Session:
+        """Store a match from its first position on (or from where it stands) and play it."""
+        check_seats(match, seats)
+        session = Session(self._database, match, seats, shelf.clean(title), self.award)
+        session.save()
+        return self._remember(session)
+
+    def resume(self, match: int) -> Session:
+        """Go on with a stored match; DamagedMatch when neither position nor choices can be read."""
+        for known in self._sessions:
+            if known.id == match:
+                return known
+        stored = self._database.run(lambda connection: shelf.fetch(connection, match))
+        woken = shelf.wake(stored)
+        entry = stored.entry
+        notice = None
+        if woken.notice:
+            text = _("The rules have changed since: the match goes on from the start of the last stage.")
+            notice = Notice(woken.notice, text)
+        return self._remember(
+            Session(self._database, woken, entry.seats, entry.title, self.award, id=match, notice=notice)
+        )
+
+    def _remember(self, session: Session) -> Session:
+        """One session for each match: two would overwrite each other's choices."""
+        self._sessions.add(session)
+        return session
+
+    # arranging
+
+    def matches(
+        self,
+        search: str = "",
+        unfinished: bool | None = None,
+        game: str | None = None,
+        *,
+        deleted: bool = False,
+    ) -> list[MatchEntry]:
+        """Stored matches, latest first; `search` looks into titles, games and names."""
+        found, unreadable = self._database.run(
+            lambda connection: shelf.entries(connection, unfinished=unfinished, game=game, deleted=deleted)
+        )
+        for number in unreadable:
+            if number not in self._unreadable:
+                self._unreadable.add(number)
+                self.notices.append(
+                    Notice("unreadable", str(shelf.damaged(number, _("its entry cannot be read"))))
+                )
+        return shelf.matching(found, search)
+
+    def entry(self, match: int) -> MatchEntry:
+        """One stored match as lists show it."""
+        return self._database.run(lambda connection: shelf.entry(connection, match))
+
+    def rename(self, match: int, title: str) -> None:
+        """Give a match another title."""
+        title = shelf.clean(title)
+        self._database.write(lambda connection: shelf.rename(connection, match, title))
+        for session in self._sessions:
+            if session.id == match:
+                session.title = title
+
+    def duplicate(self, match: int, title: str | None = None) -> int:
+        """A copy that goes its own way from here; returns its number."""
+        if title is None:
+            title = _("{title} (copy)").format(title=self.entry(match).title)
+        name = shelf.clean(title)
+        return self._database.write(lambda connection: shelf.duplicate(connection, match, name))
+
+    def delete(self, match: int) -> None:
+        """Put a match into the bin; `restore` takes it out again within a month."""
+        self._database.write(lambda connection: shelf.mark_deleted(connection, match, time.time()))
+
+    def restore(self, match: int) -> None:
+        """Undo a deletion."""
+        self._database.write(lambda connection: shelf.mark_deleted(connection, match, None))
+
+    def purge(self, days: float = BIN_DAYS) -> int:
+        """Remove for good what has been in the bin this long; done at every opening too."""
+        return self._database.write(lambda connection: shelf.purge(connection, time.time() - days * 86_400))
+
+    # exchanging
+
+    def export_match(self, match: int) -> str:
+        """A match as readable JSON."""
+        session = self.resume(match)
+        return exchange.write(exchange.MatchFile(session.title, session.seats, session.match.record()))
+
+    def import_match(self, text: str | bytes) -> int:
+        """Take in an exported match; BadMatchFile says in one sentence why not. Returns its number."""
+        file = exchange.read(text)
+        session = self.start(exchange.play(file.record), _without_profiles(file.seats), file.title)
+        if session.trouble is not None:
+            raise session.trouble
+        return session.id
+
+
+def _opened(places: Places) -> tuple[Database, list[Notice]]:
+    """A sound, migrated database, and what the player should hear about it."""
+    notices = prepare(places)
+    try:
+        database = Database.on_disk(places.file)
+    except sqlite3.Error as error:
+        raise from_sqlite(error) from error
+    try:
+        before = database.run(version_of)
+        if 0 < before < VERSION:
+            back_up_before_migration(places, before)
+        database.run(migrate)
+        database.write(lambda connection: shelf.purge(connection, time.time() - BIN_DAYS * 86_400))
+    except BaseException as error:
+        database.close()
+        if isinstance(error, sqlite3.Error):
+            raise from_sqlite(error) from error
+        if isinstance(error, OSError):
+            raise from_system(error) from error
+        raise
+    return database, notices
+
+
+def _bring_in(places: Places, memory: sqlite3.Connection) -> None:
+    """Copy a library that cannot be written into memory, together with its unfinished log."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Places(Path(folder))
+        shutil.copyfile(places.file, copy.file)
+        log, own = places.companions()[0], copy.companions()[0]
+        if os.path.exists(log):
+            shutil.copyfile(log, own)
+        if examine(copy.file) == EMPTY:
+            return
+        with closing(connect(copy.file)) as connection:
+            connection.backup(memory)
+
+
+def _without_profiles(seats: Sequence[Seat]) -> list[Seat]:
+    """Profile numbers of another library mean nobody here."""
+    return [Seat(shelf.clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in seats]

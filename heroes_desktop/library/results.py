@@ -1,0 +1,135 @@
+"""Finished matches: results, scores, campaign ticks, and what can be counted from them."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from heroes_desktop.engine import Outcome
+
+from .database import Database
+from .entries import PERSON, HighScore, Result, Score, Seat, Statistic, Tick
+
+
+def add(
+    connection: sqlite3.Connection,
+    match: int,
+    outcome: Outcome,
+    seats: tuple[Seat, ...],
+    ticks: Iterable[Tick],
+) -> None:
+    """Write the end of a match; the caller's transaction holds the last choice as well."""
+    cursor = connection.execute(
+        "INSERT INTO results (match, game, mode, reason, choices, started, finished)"
+        " SELECT id, game, mode, ?, played, created, ? FROM matches WHERE id = ?",
+        (outcome.reason, time.time(), match),
+    )
+    result = cursor.lastrowid
+    connection.executemany(
+        "INSERT INTO scores (result, seat, name, player, profile, won, score)"
+        " VALUES (?, ?, ?, ?, (SELECT id FROM profiles WHERE id = ?), ?, ?)",
+        (
+            (
+                result, number, seat.name, seat.player, seat.profile, number in outcome.winners,
+                outcome.scores[number] if number < len(outcome.scores) else None,
+            )
+            for number, seat in enumerate(seats)
+        ),
+    )  # fmt: skip
+    connection.executemany(
+        "INSERT INTO ticks (campaign, challenge, profile, reached, result, reward) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (
+            (
+                tick.campaign, tick.challenge, tick.profile, time.time(), result,
+                msgspec.json.encode(tick.reward).decode(),
+            )
+            for tick in ticks
+        ),
+    )  # fmt: skip
+
+
+class Results:
+    """Questions about finished matches."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self, game: str | None = None, profile: int | None = None) -> list[Result]:
+        """Results with their scores, oldest first, as plots want them."""
+
+        def read(connection: sqlite3.Connection) -> list[Result]:
+            rows = connection.execute(
+                "SELECT id, match, game, mode, reason, choices, started, finished FROM results"
+                " WHERE (?1 IS NULL OR game = ?1)"
+                " AND (?2 IS NULL OR id IN (SELECT result FROM scores WHERE profile = ?2))"
+                " ORDER BY finished, id",
+                (game, profile),
+            )
+            return [Result(*(*row, _scores(connection, row[0]))) for row in rows.fetchall()]
+
+        return self._database.run(read)
+
+    def statistics(self, profile: int | None = None) -> list[Statistic]:
+        """Matches, wins and lengths by game and mode: of one profile, or of all people at the table."""
+        return self._database.run(
+            lambda connection: [
+                Statistic(*row)
+                for row in connection.execute(
+                    "SELECT game, mode, count(*), sum(won), min(choices), max(choices), avg(choices) FROM"
+                    " (SELECT game, mode, choices, max(won) AS won FROM results JOIN scores ON result = id"
+                    "  WHERE CASE WHEN ?1 IS NULL THEN player = ?2 ELSE profile = ?1 END GROUP BY id)"
+                    " GROUP BY game, mode ORDER BY game, mode",
+                    (profile, PERSON),
+                )
+            ]
+        )
+
+    def high_scores(self, game: str, mode: str | None = None, limit: int = 10) -> list[HighScore]:
+        """The best scores people reached, best first, the earlier first among equals."""
+        return self._database.run(
+            lambda connection: [
+                HighScore(*row)
+                for row in connection.execute(
+                    "SELECT name, player, score, mode, finished, match FROM scores"
+                    " JOIN results ON result = id"
+                    " WHERE game = ?1 AND (?2 IS NULL OR mode = ?2) AND player = ?3 AND score IS NOT NULL"
+                    " ORDER BY score DESC, finished, seat LIMIT ?4",
+                    (game, mode, PERSON, limit),
+                )
+            ]
+        )
+
+    def ticks(self, campaign: str, profile: int = 0) -> list[Tick]:
+        """The challenges met so far, in the order they were met."""
+
+        def read(connection: sqlite3.Connection) -> list[Tick]:
+            rows = connection.execute(
+                "SELECT campaign, challenge, profile, reward FROM ticks WHERE campaign = ? AND profile = ?"
+                " ORDER BY reached, challenge",
+                (campaign, profile),
+            )
+            return [Tick(where, what, who, _reward(reward)) for where, what, who, reward in rows]
+
+        return self._database.run(read)
+
+
+def _scores(connection: sqlite3.Connection, result: int) -> tuple[Score, ...]:
+    rows = connection.execute(
+        "SELECT seat, name, player, profile, won, score FROM scores WHERE result = ? ORDER BY seat", (result,)
+    )
+    return tuple(
+        Score(seat, name, player, profile, bool(won), score)
+        for seat, name, player, profile, won, score in rows
+    )
+
+
+def _reward(text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return {}

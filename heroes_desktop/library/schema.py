@@ -1,0 +1,130 @@
+"""The tables, and how a file of an older version grows into them.
+
+A released migration is never edited: a change is a new entry at the end, together with a fixture
+of the version before it in `saves/library`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import cache
+
+APPLICATION = 0x48455231
+"""Marks an SQLite file as this program's ("HER1")."""
+
+_VERSION_1 = """
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    setup TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    script TEXT NOT NULL,
+    start BLOB NOT NULL,
+    title TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    created REAL NOT NULL,
+    updated REAL NOT NULL,
+    finished REAL,
+    outcome TEXT,
+    played INTEGER NOT NULL,
+    position BLOB NOT NULL,
+    position_hash TEXT NOT NULL,
+    deleted REAL
+);
+CREATE TABLE choices (
+    match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    option TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE TABLE profiles (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    colour TEXT NOT NULL,
+    shape TEXT NOT NULL,
+    created REAL NOT NULL
+);
+CREATE TABLE results (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match INTEGER REFERENCES matches ON DELETE SET NULL,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    choices INTEGER NOT NULL,
+    started REAL NOT NULL,
+    finished REAL NOT NULL
+);
+CREATE TABLE scores (
+    result INTEGER NOT NULL REFERENCES results ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    player TEXT NOT NULL,
+    profile INTEGER REFERENCES profiles ON DELETE SET NULL,
+    won INTEGER NOT NULL,
+    score INTEGER,
+    PRIMARY KEY (result, seat)
+) WITHOUT ROWID;
+CREATE TABLE ticks (
+    campaign TEXT NOT NULL,
+    challenge TEXT NOT NULL,
+    profile INTEGER NOT NULL,
+    reached REAL NOT NULL,
+    result INTEGER REFERENCES results ON DELETE SET NULL,
+    reward TEXT NOT NULL,
+    PRIMARY KEY (campaign, challenge, profile)
+) WITHOUT ROWID;
+CREATE TABLE settings (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX matches_by_date ON matches (updated);
+CREATE INDEX results_by_match ON results (match);
+CREATE INDEX scores_by_profile ON scores (profile);
+CREATE INDEX ticks_by_result ON ticks (result);
+"""
+
+MIGRATIONS = (_VERSION_1,)
+"""The script at index n turns version n into version n + 1."""
+
+VERSION = len(MIGRATIONS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version a file was left at; 0 for an empty one."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection, target: int = VERSION) -> None:
+    """Bring a file up to date, one transaction for each version."""
+    for version in range(version_of(connection), target):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in MIGRATIONS[version].split(";\n"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+def layout(connection: sqlite3.Connection) -> list[tuple[str, str, str | None]]:
+    """What a file declares: a foreign trigger or a flipped letter shows here."""
+    rows = connection.execute(
+        "SELECT type, name, sql FROM sqlite_master WHERE name NOT GLOB 'sqlite_stat*' ORDER BY name"
+    )
+    return [tuple(row) for row in rows]
+
+
+@cache
+def expected_layout(version: int) -> list[tuple[str, str, str | None]]:
+    """What a sound file of this version declares."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection, version)
+    found = layout(connection)
+    connection.close()
+    return found

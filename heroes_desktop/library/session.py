@@ -1,0 +1,153 @@
+"""A match being played from the library: every answer is stored before the next is asked for."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from typing import TypeAlias
+
+from heroes_desktop.engine import Choice, Decision, Event, Match, Option, SetupError
+from heroes_desktop.locale import _
+
+from . import results, shelf
+from .database import Database, transaction
+from .entries import Notice, Seat, Tick
+from .errors import LibraryError, from_sqlite
+
+Award: TypeAlias = Callable[[Match, tuple[Seat, ...]], Iterable[Tick]]
+"""What a campaign grants for a finished match; called once, in the player's thread."""
+
+
+class Session:
+    """One match at the table.
+
+    `trouble` is None as long as everything is stored. When the disk is full or gone the match
+    goes on in memory, `trouble` says why, and each further answer tries to store all again.
+    `notice` tells what a resume had to do to get the match back.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        match: Match,
+        seats: Sequence[Seat],
+        title: str,
+        award: Award | None = None,
+        *,
+        id: int = 0,
+        notice: Notice | None = None,
+    ) -> None:
+        self.id = id
+        self.match = match
+        self.seats = tuple(seats)
+        self.title = title
+        self.notice = notice
+        self.trouble: LibraryError | None = None
+        self._database = database
+        self._award = award
+        self._choices = list(match.record().choices)
+        self._stored = len(self._choices) if id else 0
+        self._ended = match.outcome is not None
+        self._ticks: tuple[Tick, ...] = ()
+        self._writing: Future[list[Event]] | None = None
+
+    # asking
+
+    @property
+    def ready(self) -> bool:
+        """Whether the last answer has been stored (or could not be)."""
+        return self._writing is None or self._writing.done()
+
+    @property
+    def offered(self) -> tuple[Decision, ...]:
+        """The open decisions, once everything answered so far is safe."""
+        return self.match.pending if self.ready else ()
+
+    # answering
+
+    def play(self, option: Option, seat: int | None = None) -> list[Event]:
+        """Answer and wait until it is stored. An illegal option raises IllegalOption."""
+        return self.commit(option, seat).result()
+
+    def commit(self, option: Option, seat: int | None = None) -> Future[list[Event]]:
+        """Answer at once and store it in the background.
+
+        The future gives the events and never raises: `trouble` tells when storing failed. A second
+        call waits for the first, so that no answer builds on one that could still be lost.
+        """
+        self._settle()
+        asked = self.match.decision if seat is None else None
+        events = self.match.play(option, seat)
+        who = seat if asked is None else asked.seat
+        assert who is not None
+        self._choices.append(Choice(who, option))
+        if self.match.outcome is not None and self._award is not None:
+            self._ticks = tuple(self._award(self.match, self.seats))
+        return self._store(events)
+
+    def undo(self) -> None:
+        """Take back the last choice and wait until that is stored."""
+        self.commit_undo().result()
+
+    def commit_undo(self) -> Future[list[Event]]:
+        """Take back the last choice; raises IllegalOption with the reason when impossible."""
+        self._settle()
+        self.match.undo()
+        self._choices.pop()
+        self._stored = min(self._stored, len(self._choices))
+        return self._store([])
+
+    def save(self) -> bool:
+        """Try again to store what could not be stored; True when all is safe."""
+        self._settle()
+        if not self.id or self.trouble is not None:
+            self._store([]).result()
+        return self.trouble is None
+
+    # storing
+
+    def _settle(self) -> None:
+        if self._writing is not None:
+            self._writing.result()
+
+    def _store(self, events: list[Event]) -> Future[list[Event]]:
+        new = tuple(self._choices[self._stored :])
+        position = shelf.Position.of(self.match, self._stored, new)
+        ending = position.outcome if not self._ended else None
+        length = len(self._choices)
+        opening = None if self.id else shelf.Opening.of(self.match, self.title, self.seats)
+
+        def write(connection: sqlite3.Connection) -> list[Event]:
+            try:
+                with transaction(connection):
+                    number = self.id if opening is None else shelf.add(connection, opening)
+                    shelf.advance(connection, number, position)
+                    if ending is not None:
+                        results.add(connection, number, ending, self.seats, self._ticks)
+            except sqlite3.Error as error:
+                self.trouble = from_sqlite(error)
+            except LibraryError as error:
+                self.trouble = error
+            else:
+                self.id, self._stored, self.trouble = number, length, None
+                self._ended = self._ended or ending is not None
+            return events
+
+        try:
+            self._writing = self._database.submit(write)
+        except LibraryError as error:
+            self.trouble = error
+            self._writing = Future()
+            self._writing.set_result(events)
+        return self._writing
+
+
+def check_seats(match: Match, seats: Sequence[Seat]) -> None:
+    """One entry for each seat of the setup."""
+    if len(seats) != len(match.setup.seats):
+        raise SetupError(
+            _("The match has {n} seats, but {given} were named.").format(
+                n=len(match.setup.seats), given=len(seats)
+            )
+        )

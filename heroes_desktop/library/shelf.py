@@ -1,0 +1,290 @@
+"""The shelf of stored matches: every statement that reads or writes them."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from heroes_desktop.engine import Choice, Match, Option, Outcome, Record, SaveError, Setup
+from heroes_desktop.engine.chance import Script
+from heroes_desktop.locale import _
+
+from .entries import MatchEntry, Seat
+from .errors import DamagedMatch, UnknownEntry
+
+LONGEST_TITLE = 200
+_ENTRY = "id, game, mode, rules, seed, title, seats, created, updated, finished, outcome, played, deleted"
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a match begins with and never changes."""
+
+    record: Record
+    title: str
+    seats: tuple[Seat, ...]
+
+    @classmethod
+    def of(cls, match: Match, title: str, seats: tuple[Seat, ...]) -> Opening:
+        """What has to be stored once for a new match."""
+        return cls(match.record(), title, seats)
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match as it stands, ready to be stored: choices from number `first` on are new."""
+
+    rules: int
+    first: int
+    choices: tuple[Choice, ...]
+    blob: bytes
+    hash: str
+    outcome: Outcome | None
+
+    @classmethod
+    def of(cls, match: Match, first: int, choices: tuple[Choice, ...]) -> Position:
+        """Take the match's picture now: it may have gone on when the library's thread writes."""
+        return cls(match.info.version, first, choices, match.dump(), match.state_hash(), match.outcome)
+
+
+def clean(text: str) -> str:
+    """A title or name fit for one line, a file and a database."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.encode("utf-8", "replace").decode("utf-8").split())[:LONGEST_TITLE]
+
+
+def add(connection: sqlite3.Connection, opening: Opening) -> int:
+    """Make room for a new match; `advance` in the same transaction stores where it stands."""
+    record, now = opening.record, time.time()
+    values = {
+        "game": record.game,
+        "mode": record.setup.name,
+        "rules": record.rules,
+        "setup": _json(record.setup),
+        "seed": str(record.seed),
+        "script": _json(record.script),
+        "start": record.start,
+        "title": opening.title,
+        "seats": _json(opening.seats),
+        "created": now,
+        "updated": now,
+        "played": 0,
+        "position": b"",
+        "position_hash": "",
+    }
+    names, marks = ", ".join(values), ", ".join("?" * len(values))
+    cursor = connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", tuple(values.values()))
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def advance(connection: sqlite3.Connection, match: int, position: Position) -> None:
+    """Store what changed since the position stored before: new choices, or fewer after an undo."""
+    now = time.time()
+    values = {
+        "rules": position.rules,
+        "updated": now,
+        "finished": now if position.outcome else None,
+        "outcome": _json(position.outcome) if position.outcome else None,
+        "played": position.first + len(position.choices),
+        "position": position.blob,
+        "position_hash": position.hash,
+    }
+    places = ", ".join(f"{name} = ?" for name in values)
+    _changed(
+        connection.execute(f"UPDATE matches SET {places} WHERE id = ?", (*values.values(), match)), match
+    )
+    connection.execute("DELETE FROM choices WHERE match = ? AND number >= ?", (match, position.first))
+    _add_choices(connection, match, position)
+
+
+def _add_choices(connection: sqlite3.Connection, match: int, position: Position) -> None:
+    connection.executemany(
+        "INSERT INTO choices (match, number, seat, option) VALUES (?, ?, ?, ?)",
+        (
+            (match, number, choice.seat, _json(choice.option))
+            for number, choice in enumerate(position.choices, position.first)
+        ),
+    )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def unknown(match: int) -> UnknownEntry:
+    """What to raise for a match that is not there."""
+    return UnknownEntry(_("There is no match number {number}.").format(number=match))
+
+
+# reading
+
+
+def entries(
+    connection: sqlite3.Connection, *, unfinished: bool | None, game: str | None, deleted: bool
+) -> tuple[list[MatchEntry], list[int]]:
+    """Stored matches, latest first, and the numbers of those that cannot be read."""
+    where = ["deleted IS NOT NULL" if deleted else "deleted IS NULL"]
+    if unfinished is not None:
+        where.append("finished IS NULL" if unfinished else "finished IS NOT NULL")
+    values: tuple[str, ...] = ()
+    if game is not None:
+        where.append("game = ?")
+        values = (game,)
+    query = f"SELECT {_ENTRY} FROM matches WHERE {' AND '.join(where)} ORDER BY updated DESC, id DESC"
+    found, unreadable = [], []
+    for row in connection.execute(query, values):
+        try:
+            found.append(_entry(row))
+        except msgspec.MsgspecError:
+            unreadable.append(int(row[0]))
+    return found, unreadable
+
+
+def entry(connection: sqlite3.Connection, match: int) -> MatchEntry:
+    """One stored match."""
+    row = connection.execute(f"SELECT {_ENTRY} FROM matches WHERE id = ?", (match,)).fetchone()
+    if row is None:
+        raise unknown(match)
+    try:
+        return _entry(row)
+    except msgspec.MsgspecError as error:
+        raise damaged(match, str(error)) from error
+
+
+def _entry(row: tuple[Any, ...]) -> MatchEntry:
+    fields: dict[str, Any] = dict(zip(MatchEntry.__struct_fields__, row, strict=True))
+    try:
+        fields["seed"] = int(fields["seed"])
+        fields["seats"] = msgspec.json.decode(fields["seats"])
+        if fields["outcome"] is not None:
+            fields["outcome"] = msgspec.json.decode(fields["outcome"])
+        return msgspec.convert(fields, MatchEntry)
+    except (TypeError, ValueError) as error:  # a damaged row may hold anything
+        raise msgspec.ValidationError(str(error)) from error
+
+
+def matching(found: list[MatchEntry], search: str) -> list[MatchEntry]:
+    """Entries in which every word of the search occurs; case and accents do not matter."""
+    words = _plain(search).split()
+    return [one for one in found if all(word in _plain(_searchable(one)) for word in words)]
+
+
+def _searchable(one: MatchEntry) -> str:
+    return " ".join((one.title, one.game.replace("_", " "), one.mode, *(seat.name for seat in one.seats)))
+
+
+def _plain(text: str) -> str:
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def damaged(match: int, reason: str) -> DamagedMatch:
+    """What to raise for a match that cannot be read."""
+    message = _("The stored match number {number} is damaged: {reason}.")
+    return DamagedMatch(message.format(number=match, reason=reason))
+
+
+@dataclass(frozen=True)
+class Stored:
+    """Everything the library holds of one match."""
+
+    entry: MatchEntry
+    blob: bytes
+    hash: str
+    opening: tuple[Any, Any, Any]
+    choices: tuple[tuple[Any, Any], ...]
+
+
+def fetch(connection: sqlite3.Connection, match: int) -> Stored:
+    """Read a stored match; making a `Match` of it is left to the caller's thread."""
+    found = entry(connection, match)
+    position, position_hash, *opening = connection.execute(
+        "SELECT position, position_hash, setup, script, start FROM matches WHERE id = ?", (match,)
+    ).fetchone()
+    choices = connection.execute("SELECT seat, option FROM choices WHERE match = ? ORDER BY number", (match,))
+    blob = position if isinstance(position, bytes) else b""
+    return Stored(found, blob, str(position_hash), (opening[0], opening[1], opening[2]), tuple(choices))
+
+
+def wake(stored: Stored) -> Match:
+    """The match at its last position; from its choices when the position is damaged."""
+    try:
+        return Match.load(stored.blob)
+    except SaveError as first:
+        try:
+            return _replayed(stored)
+        except (SaveError, msgspec.MsgspecError, TypeError):
+            raise damaged(stored.entry.id, str(first)) from first
+
+
+def _replayed(stored: Stored) -> Match:
+    setup, script, start = stored.opening
+    record = Record(
+        stored.entry.game,
+        stored.entry.rules,
+        msgspec.json.decode(setup, type=Setup),
+        stored.entry.seed,
+        tuple(
+            Choice(msgspec.convert(seat, int), msgspec.json.decode(option, type=Option))
+            for seat, option in stored.choices
+        ),
+        (),
+        stored.hash,
+        msgspec.json.decode(script, type=Script),
+        msgspec.convert(start, bytes),
+    )
+    match = Match.opening(record)
+    for number, choice in enumerate(record.choices):
+        match.replay_choice(choice, number)
+    if match.state_hash() != stored.hash:
+        raise SaveError("its choices lead elsewhere")
+    return match
+
+
+# arranging
+
+
+def rename(connection: sqlite3.Connection, match: int, title: str) -> None:
+    """Give a match another title."""
+    _changed(connection.execute("UPDATE matches SET title = ? WHERE id = ?", (title, match)), match)
+
+
+def mark_deleted(connection: sqlite3.Connection, match: int, when: float | None) -> None:
+    """Put a match into the bin, or take it out again (None)."""
+    _changed(connection.execute("UPDATE matches SET deleted = ? WHERE id = ?", (when, match)), match)
+
+
+def _changed(cursor: sqlite3.Cursor, match: int) -> None:
+    if not cursor.rowcount:
+        raise unknown(match)
+
+
+def purge(connection: sqlite3.Connection, before: float) -> int:
+    """Remove for good what was deleted before a date; tells how many matches that were."""
+    return connection.execute("DELETE FROM matches WHERE deleted < ?", (before,)).rowcount
+
+
+def duplicate(connection: sqlite3.Connection, match: int, title: str) -> int:
+    """A second copy of a match that goes its own way from here."""
+    kept = "game, mode, rules, setup, seed, script, start, seats, finished, outcome, played, position"
+    kept += ", position_hash"
+    now = time.time()
+    cursor = connection.execute(
+        f"INSERT INTO matches ({kept}, title, created, updated)"
+        f" SELECT {kept}, ?, ?, ? FROM matches WHERE id = ?",
+        (title, now, now, match),
+    )
+    if not cursor.rowcount or cursor.lastrowid is None:
+        raise unknown(match)
+    connection.execute(
+        "INSERT INTO choices (match, number, seat, option)"
+        " SELECT ?, number, seat, option FROM choices WHERE match = ?",
+        (cursor.lastrowid, match),
+    )
+    return cursor.lastrowid
