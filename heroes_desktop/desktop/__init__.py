@@ -1,0 +1,1 @@
+"""The window: app loop, scenes, widgets, drawing, motion, sound and input."""

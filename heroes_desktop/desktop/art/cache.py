@@ -1,0 +1,153 @@
+"""Finished pictures, kept in memory and on disk, both bounded.
+
+The folder on disk is a pure convenience: it may be deleted at any time, a broken file is built anew,
+and when it cannot be written to, pictures simply live in memory.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+import threading
+from collections import OrderedDict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heroes_desktop.desktop.art import specs
+from heroes_desktop.desktop.art.builders import VERSION
+
+if TYPE_CHECKING:
+    import pygame
+    from PIL import Image
+
+Key = tuple[specs.Spec, float]
+MEBIBYTE = 1 << 20
+SMALLEST_ON_DISK = 24_000
+"""Pictures of fewer pixels are quicker to draw than to fetch."""
+
+
+def default_folder() -> Path:
+    """`HEROES_CACHE`, or the user's cache directory."""
+    chosen = os.environ.get("HEROES_CACHE")
+    if chosen:
+        return Path(chosen) / "art"
+    from platformdirs import user_cache_dir
+
+    return Path(user_cache_dir("heroes-desktop", appauthor=False)) / "art"
+
+
+class ArtCache:
+    """Surfaces by key in memory, and files by key on disk."""
+
+    def __init__(self, folder: Path | None = None, memory_mb: int = 256, disk_mb: int = 300) -> None:
+        self.folder = folder or default_folder()
+        self._memory_limit = memory_mb * MEBIBYTE
+        self._disk_limit = disk_mb * MEBIBYTE
+        self._surfaces: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._written = 0
+        self._writable = disk_mb > 0
+        self._lock = threading.Lock()
+
+    # ------------------------------------------------------------ memory
+
+    def recall(self, key: Key) -> pygame.Surface | None:
+        """A surface still in memory; it becomes the most recently used."""
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+        return found
+
+    def remember(self, key: Key, surface: pygame.Surface) -> None:
+        """Keep a surface, letting go of those unused for longest."""
+        old = self._surfaces.pop(key, None)
+        if old is not None:
+            self._bytes -= _weight(old)
+        self._surfaces[key] = surface
+        self._bytes += _weight(surface)
+        while self._bytes > self._memory_limit and len(self._surfaces) > 1:
+            self._bytes -= _weight(self._surfaces.popitem(last=False)[1])
+
+    def clear_memory(self) -> None:
+        """Forget every surface, for instance when the display has changed."""
+        self._surfaces.clear()
+        self._bytes = 0
+
+    @property
+    def memory_bytes(self) -> int:
+        """What the surfaces in memory weigh."""
+        return self._bytes
+
+    # ------------------------------------------------------------ disk
+
+    def path(self, key: Key) -> Path:
+        """Where a picture lies: art version, factor and spec make its name."""
+        spec, factor = key
+        name = hashlib.blake2b(f"{VERSION}|{factor:.4f}|{spec!r}".encode(), digest_size=16).hexdigest()
+        return self.folder / f"{type(spec).__name__}-{name}.png"
+
+    def worth_keeping(self, width: int, height: int) -> bool:
+        """Whether a picture of this size is worth a file."""
+        return self._writable and width * height >= SMALLEST_ON_DISK
+
+    def fetch(self, key: Key) -> Image.Image | None:
+        """The picture on disk, or None; a broken file is thrown away."""
+        from PIL import Image
+
+        path = self.path(key)
+        try:
+            with Image.open(path) as opened:
+                opened.load()
+                path.touch()
+                return opened.copy()
+        except FileNotFoundError:
+            return None
+        except (OSError, SyntaxError, ValueError):
+            self._discard(path)
+            return None
+
+    def store(self, key: Key, picture: Image.Image) -> None:
+        """Write a picture so that a reader sees the whole file or none."""
+        path = self.path(key)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle, part = tempfile.mkstemp(dir=self.folder, suffix=".part")
+            with os.fdopen(handle, "wb") as out:
+                picture.save(out, "PNG", compress_level=1)
+            Path(part).replace(path)
+            size = path.stat().st_size
+        except OSError:
+            self._writable = False  # read-only or full: from now on memory has to do
+            return
+        with self._lock:
+            self._written += size
+            tidy = self._written > self._disk_limit // 8
+            if tidy:
+                self._written = 0
+        if tidy:
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Delete the files unused for longest until the folder is within bounds."""
+        try:
+            files = [(entry.stat(), entry.path) for entry in os.scandir(self.folder) if entry.is_file()]
+        except OSError:
+            return
+        total = sum(status.st_size for status, _ in files)
+        for status, path in sorted(files, key=lambda item: item[0].st_mtime):
+            if total <= self._disk_limit:
+                break
+            self._discard(Path(path))
+            total -= status.st_size
+
+    @staticmethod
+    def _discard(path: Path) -> None:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            return
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

@@ -1,0 +1,77 @@
+"""Cheap stand-ins: what is shown for a moment while the worker draws the real picture."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pygame
+
+from heroes_desktop.desktop.art import palette, specs
+from heroes_desktop.desktop.art.geometry import Box
+from heroes_desktop.desktop.art.palette import dark, mix, rgb
+
+_PLAIN: dict[type[specs.Spec], str] = {
+    specs.Table: "#2E1B10",
+    specs.Wood: "#3A2416",
+    specs.TopBar: "#2A180E",
+    specs.HubGround: "#1A1733",
+    specs.Velvet: "#6E1A20",
+    specs.Parchment: palette.PAPER,
+    specs.Slot: "#5C4324",
+    specs.KeyHint: "#120C08",
+    specs.Gate: "#2A2630",
+    specs.Portcullis: "#2A2630",
+    specs.Lane: "#3A3640",
+    specs.HexTile: "#6E8A40",
+    specs.UnderTile: "#5A5363",
+    specs.UnknownTile: "#6B5A42",
+    specs.Scene: "#241A20",
+    specs.Medallion: palette.BRASS,
+    specs.Die: "#EFE6D2",
+    specs.Heart: "#C83A30",
+    specs.Knob: palette.BRASS,
+}
+_ROUND = (specs.Token, specs.Badge, specs.Medallion, specs.Gem, specs.Sign, specs.Crest, specs.Knob, specs.Heart)
+_UNSEEN = (specs.Glow, specs.FocusLine, specs.GroundGlow, specs.GoldText, specs.Rule, specs.TipArrow, specs.SolidIcon)
+_SQUARE = (specs.Table, specs.Wood, specs.TopBar, specs.HubGround, specs.Velvet, specs.Felt)
+
+
+def stand_in(spec: specs.Spec, whole: Box) -> pygame.Surface:
+    """A flat surface of the right size and about the right colour."""
+    opaque = isinstance(spec, _SQUARE) and not spec.lift
+    surface = pygame.Surface((whole.width, whole.height), 0 if opaque else pygame.SRCALPHA)
+    if isinstance(spec, _UNSEEN):
+        return surface
+    rect = pygame.Rect(whole.left, whole.top, whole.inner_width, whole.inner_height)
+    body = _colour(spec)
+    if opaque:
+        surface.fill(body)
+        return surface
+    radius = min(rect.size) // 2 if isinstance(spec, _ROUND) else max(2, min(rect.size) // 14)
+    pygame.draw.rect(surface, dark(body, 0.45), rect, border_radius=radius)
+    pygame.draw.rect(surface, body, rect.inflate(-4, -4), border_radius=max(1, radius - 2))
+    if isinstance(spec, specs.CardFace):
+        window = pygame.Rect(0, 0, int(rect.w * 0.88), int(rect.h * 0.46))
+        window.midtop = (rect.centerx, rect.y + int(rect.h * 0.125))
+        pygame.draw.rect(surface, dark(body, 0.6), window, border_radius=radius)
+    return surface
+
+
+def _colour(spec: specs.Spec) -> tuple[int, int, int]:
+    plain = _PLAIN.get(type(spec))
+    if plain is not None:
+        return rgb(plain)
+    if isinstance(spec, specs.CardFace):
+        return rgb(palette.FRAMES[spec.kind][0])
+    if isinstance(spec, specs.ButtonFace):
+        top, bottom = palette.BUTTONS[spec.kind]
+        return mix(rgb(top), rgb(bottom), 0.5)
+    if isinstance(spec, specs.PillFace):
+        return rgb(palette.PILLS[spec.kind])
+    if isinstance(spec, specs.Pile):
+        return rgb(spec.back.base)
+    for field in fields(spec):
+        value = getattr(spec, field.name)
+        if isinstance(value, str) and len(value) == 7 and value.startswith("#"):
+            return rgb(value)
+    return rgb(palette.LEATHER)
