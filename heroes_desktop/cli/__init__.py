@@ -1,0 +1,41 @@
+"""The command `heroes`: one small module for each group of subcommands, loaded when needed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from heroes_desktop import __version__, locale
+
+from .errors import CommandError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit code: 0 done, 1 it did not work, 2 wrong arguments."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given == ["--version"]:
+        print(f"Heroes Desktop {__version__}")
+        return 0
+    try:
+        return _run(given)
+    except CommandError as error:
+        print(f"heroes: {error}", file=sys.stderr)
+        return error.code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # whoever read our output has seen enough; keep the interpreter from complaining at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: list[str]) -> int:
+    from .arguments import asked_language, parser, speak
+
+    language = asked_language(given)
+    speak(language or locale.preferred())
+    wishes = parser().parse_args(given)
+    from .dispatch import carry_out
+
+    return carry_out(wishes)

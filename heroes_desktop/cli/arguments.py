@@ -1,0 +1,206 @@
+"""What can be typed after `heroes`."""
+
+from __future__ import annotations
+
+import argparse
+import gettext
+import os
+from pathlib import Path
+from typing import Any, NoReturn
+
+from heroes_desktop import __version__, locale
+from heroes_desktop.locale import _
+
+from .errors import WrongArguments
+
+SEATS = ("person", "random", "easy", "normal", "hard")
+LARGEST_SEED = 2**63 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence each."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Complain about what was typed."""
+        raise WrongArguments(message.rstrip(".") + ".")
+
+
+def asked_language(given: list[str]) -> str | None:
+    """The language asked for, found before anything is parsed: complaints need it already."""
+    for place, word in enumerate(given):
+        if word.startswith("--lang="):
+            asked = word.partition("=")[2]
+        elif word == "--lang" and place + 1 < len(given):
+            asked = given[place + 1]
+        else:
+            continue
+        return asked if asked in locale.LANGUAGES else None
+    return None
+
+
+def speak(language: str) -> None:
+    """Use a language for our texts and for the parser's own."""
+    locale.use(language)
+    os.environ["LANGUAGE"] = language
+    gettext.bindtextdomain("heroes", str(Path(locale.__file__).parent))
+    gettext.textdomain("heroes")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    root = Parser(prog="heroes", description=_("Fantasy board games on one table."))
+    root.add_argument("--version", action="version", version=f"Heroes Desktop {__version__}")
+    _language(root)
+    root.set_defaults(command="start")
+    commands = root.add_subparsers(title=_("commands"), metavar=_("COMMAND"), parser_class=Parser)
+    _add_games(commands)
+    _add_play(commands)
+    _add_matches(commands)
+    _add_simulate(commands)
+    _add_reference(commands)
+    return root
+
+
+def _add(commands: Any, name: str, help: str) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
+    made.set_defaults(command=name)
+    _language(made)
+    return made
+
+
+def _language(where: argparse.ArgumentParser) -> None:
+    where.add_argument(
+        "--lang",
+        choices=locale.LANGUAGES,
+        default=argparse.SUPPRESS,
+        help=_("language of all texts; otherwise that of the system"),
+    )
+
+
+def _add_games(commands: Any) -> None:
+    games = _add(commands, "games", _("the games; with a name: its modes, options and seats"))
+    games.add_argument("game", metavar="GAME", nargs="?")
+
+
+def _add_play(commands: Any) -> None:
+    play = _add(commands, "play", _("start a match"))
+    _match_wishes(play)
+    play.add_argument(
+        "--text", action="store_true", help=_("in the terminal, even where a window could open")
+    )
+    play.add_argument(
+        "--seat",
+        action="append",
+        choices=SEATS,
+        help=_("who plays, once for each seat in order; otherwise one person against the computer"),
+    )
+    play.add_argument(
+        "--name", action="append", default=[], metavar=_("NAME"), help=_("a name for each person in order")
+    )
+    play.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
+    play.add_argument("--seed", type=_seed, help=_("the same seed and choices give the same match"))
+    resume = _add(commands, "resume", _("go on with a match, the latest if none is named"))
+    resume.add_argument("id", metavar="ID", nargs="?", type=_number)
+    resume.add_argument(
+        "--text", action="store_true", help=_("in the terminal, even where a window could open")
+    )
+    resume.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
+
+
+def _match_wishes(where: argparse.ArgumentParser) -> None:
+    where.add_argument("game", metavar="GAME")
+    where.add_argument("--setup", metavar=_("NAME"), help=_("one of the game's ready setups"))
+    where.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_pair,
+        metavar=_("KEY=VALUE"),
+        help=_("answer a question of the set-up in advance"),
+    )
+
+
+def _add_matches(commands: Any) -> None:
+    matches = _add(commands, "matches", _("the stored matches"))
+    matches.add_argument("search", nargs="*", metavar=_("WORD"), help=_("only those with these words"))
+    export = _add(commands, "export", _("write a match into a readable file"))
+    export.add_argument("id", metavar="ID", type=_number)
+    export.add_argument("file", metavar="FILE", nargs="?", default="-")
+    export.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+    taken = _add(commands, "import", _("take in an exported match"))
+    taken.add_argument("file", metavar="FILE")
+    replay = _add(commands, "replay", _("tell an exported match again"))
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument(
+        "--verify", action="store_true", help=_("only check that it happens again exactly as recorded")
+    )
+
+
+def _add_simulate(commands: Any) -> None:
+    simulate = _add(commands, "simulate", _("let computers play many matches"))
+    _match_wishes(simulate)
+    simulate.add_argument(
+        "--seat",
+        action="append",
+        choices=SEATS[1:],
+        help=_("the level of each seat in order; otherwise normal"),
+    )
+    simulate.add_argument("--games", type=_count, default=100, metavar="N", help=_("how many; otherwise 100"))
+    simulate.add_argument(
+        "--seed", type=_seed, default=0, metavar="S", help=_("of the first match; then S + 1, …")
+    )
+    simulate.add_argument(
+        "--jobs",
+        type=_count,
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help=_("processes; results do not depend on it"),
+    )
+    for form in ("json", "csv"):
+        simulate.add_argument(
+            f"--{form}",
+            nargs="?",
+            const="-",
+            metavar="FILE",
+            help=_("write the results as {form}, without a file to the terminal").format(form=form.upper()),
+        )
+
+
+def _add_reference(commands: Any) -> None:
+    rules = _add(commands, "rules", _("a rule by its number, or all rules with a word"))
+    rules.add_argument("topic", nargs="+", metavar=_("ID|WORD"))
+    _add(commands, "doctor", _("paths, versions, display, sound, state of the library"))
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 18:
+        raise argparse.ArgumentTypeError(_("{text} is not a number of a match").format(text=repr(text)))
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or not 1 <= int(text[:10]) <= 1_000_000:
+        raise argparse.ArgumentTypeError(
+            _("{text} is not a whole number from 1 to a million").format(text=repr(text))
+        )
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    try:
+        seed = int(text)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed <= LARGEST_SEED:
+        raise argparse.ArgumentTypeError(_("{text} is not a whole number from 0 on").format(text=repr(text)))
+    return seed
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise argparse.ArgumentTypeError(_("{text} is not of the form key=value").format(text=repr(text)))
+    return key, value

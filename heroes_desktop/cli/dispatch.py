@@ -1,0 +1,44 @@
+"""From a parsed command line to the function that does it; errors become one sentence."""
+
+from __future__ import annotations
+
+import importlib
+from argparse import Namespace
+from collections.abc import Callable
+
+from heroes_desktop.engine import SaveError, SetupError
+from heroes_desktop.library import LibraryError, UnknownEntry
+
+from .errors import CommandError, WrongArguments
+
+WHERE = {
+    "start": "playing",
+    "play": "playing",
+    "resume": "playing",
+    "games": "listing",
+    "matches": "listing",
+    "export": "exchanging",
+    "import": "exchanging",
+    "replay": "exchanging",
+    "simulate": "simulating",
+    "rules": "reference",
+    "doctor": "reference",
+}
+"""The module of each command; the function in it has the command's name and an underscore."""
+
+
+def carry_out(wishes: Namespace) -> int:
+    """Do what was asked for."""
+    module = importlib.import_module(f"{__package__}.{WHERE[wishes.command]}")
+    command: Callable[[Namespace], int] = getattr(module, f"{wishes.command}_")
+    try:
+        return command(wishes)
+    except (SetupError, UnknownEntry) as error:
+        raise WrongArguments(_sentence(error)) from error
+    except (LibraryError, SaveError) as error:
+        raise CommandError(_sentence(error)) from error
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error).rstrip(".")
+    return f"{text}."

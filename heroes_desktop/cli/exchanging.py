@@ -1,0 +1,88 @@
+"""`heroes export`, `heroes import`, `heroes replay`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from heroes_desktop.engine import Match
+from heroes_desktop.games import room
+from heroes_desktop.library import Library, exchange
+from heroes_desktop.locale import _, counted
+
+from .errors import CommandError, WrongArguments
+
+
+def export_(wishes: Namespace) -> int:
+    """Write a stored match into a file, or to the terminal."""
+    with Library.open() as library:
+        text = library.export_match(wishes.id)
+    if wishes.file == "-":
+        sys.stdout.write(text)
+        return 0
+    write_file(wishes.file, text, wishes.force)
+    print(_("Match {id} has been written to {file}.").format(id=wishes.id, file=wishes.file))
+    return 0
+
+
+def import_(wishes: Namespace) -> int:
+    """Take in a match from a file."""
+    text = _read(wishes.file)
+    with Library.open() as library:
+        number = library.import_match(text)
+    print(_("The match is stored; continue with: heroes resume {id}").format(id=number))
+    return 0
+
+
+def replay_(wishes: Namespace) -> int:
+    """Tell a match again as a bystander sees it, or only check it."""
+    file = exchange.read(_read(wishes.file))
+    played = exchange.play(file.record)
+    if not wishes.verify:
+        _tell(file)
+    choices = counted("{n} choice", "{n} choices", len(file.record.choices))
+    print(_("Verified: {choices}, every checkpoint as recorded.").format(choices=choices))
+    if played.outcome is not None:
+        print(room.texts(played.game).outcome(played.outcome, played.setup))
+    return 0
+
+
+def _tell(file: exchange.MatchFile) -> None:
+    texts = room.texts(file.record.game)
+    match = Match.opening(file.record)
+    batches = [match.events]
+    batches += [match.replay_choice(choice, number) for number, choice in enumerate(file.record.choices)]
+    for event in (event for batch in batches for event in batch):
+        known = event.for_seat(None)
+        if known is not None and (line := texts.event(known)):
+            print(line)
+
+
+def _read(name: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read(exchange.LARGEST + 1) if name == "-" else _bytes(Path(name))
+    except OSError as error:
+        raise WrongArguments(
+            _("The file {file} cannot be read: {reason}.").format(file=name, reason=error.strerror)
+        ) from error
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(exchange.LARGEST + 1)
+
+
+def write_file(name: str, text: str, force: bool) -> None:
+    """Write a new file; an existing one is replaced only if asked for."""
+    try:
+        with open(name, "w" if force else "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise CommandError(
+            _("The file {file} exists already; --force replaces it.").format(file=name)
+        ) from error
+    except OSError as error:
+        raise CommandError(
+            _("The file {file} cannot be written: {reason}.").format(file=name, reason=error.strerror)
+        ) from error

@@ -1,0 +1,103 @@
+"""`heroes rules`, `heroes doctor`."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import textwrap
+from argparse import Namespace
+from collections.abc import Iterator
+
+from heroes_desktop import rulebook
+from heroes_desktop.games import catalogue, room
+from heroes_desktop.library.doctor import check_up
+from heroes_desktop.locale import _, counted, language
+from heroes_desktop.terminal import explaining
+
+from .errors import CommandError
+from .playing import WINDOW, display
+
+
+def rules_(wishes: Namespace) -> int:
+    """Print the rules of a number or word, and what the games say about it."""
+    word = " ".join(wishes.topic)
+    lines = [line for game in catalogue for line in room.texts(game).topic(word)]
+    entries = rulebook.find(word, language())
+    lines += [line for line in explaining.rules(entries, most=len(entries)) if line not in lines]
+    if not lines:
+        raise CommandError(_("Nothing is known about {word}.").format(word=word))
+    width = min(100, shutil.get_terminal_size().columns)
+    for line in lines:
+        print(textwrap.fill(line, width))
+    return 0
+
+
+def doctor_(_wishes: Namespace) -> int:
+    """Say how this installation is doing; exit code 1 when something is broken."""
+    found = check_up()
+    for name, version in found.versions.items():
+        print(f"{name}: {version}")
+    print(_("system: {system}").format(system=platform.platform()))
+    print(_("language: {language}").format(language=language()))
+    print(_("data directory: {path}").format(path=found.directory))
+    print(_("display: {display}").format(display=display() or _("no display")))
+    print(_("window: {state}").format(state=_window()))
+    print(_("sound: {state}").format(state=_sound()))
+    print(_("library: {state}").format(state=_library_state(found.exists, found.matches, found.in_use)))
+    print(_("backups: {names}").format(names=", ".join(found.backups) or _("no backup yet")))
+    if found.set_aside:
+        print(_("damaged files set aside: {names}").format(names=", ".join(found.set_aside)))
+    if found.problem:
+        raise CommandError(found.problem)
+    return 0
+
+
+def _window() -> str:
+    if importlib.util.find_spec(WINDOW) is None:
+        return _("not part of this version")
+    return _("can open") if display() else _("no display to open it on")
+
+
+def _library_state(exists: bool, matches: int, in_use: bool) -> str:
+    if not exists:
+        return _("none yet; it is made when the first match starts")
+    state = counted("sound, {n} match", "sound, {n} matches", matches)
+    return _("{state}, in use now").format(state=state) if in_use else state
+
+
+def _sound() -> str:
+    """Try to open the sound device; what its driver mutters meanwhile helps nobody."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    with _muttering_hidden():
+        try:
+            mixer = importlib.import_module("pygame.mixer")
+            mixer.init()
+            mixer.quit()
+        except Exception as error:  # a broken sound system may fail in any way
+            return _("none ({reason})").format(reason=error)
+    return _("works")
+
+
+@contextlib.contextmanager
+def _muttering_hidden() -> Iterator[None]:
+    """Libraries write to the error channel below Python's feet; send that nowhere."""
+    sys.stderr.flush()
+    try:
+        channel = sys.stderr.fileno()
+    except (OSError, ValueError):
+        yield
+        return
+    kept = os.dup(channel)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, channel)
+    try:
+        yield
+    finally:
+        os.dup2(kept, channel)
+        os.close(kept)
+        os.close(nowhere)

@@ -1,0 +1,119 @@
+"""`heroes simulate`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+
+import msgspec
+
+from heroes_desktop.engine import SetupError
+from heroes_desktop.games import room
+from heroes_desktop.locale import _, counted, language
+from heroes_desktop.players.simulate import Lengths, Plan, Summary, simulate
+
+from .errors import WrongArguments
+from .exchanging import write_file
+from .wishes import base_setup, game_named
+
+BAR = 30
+
+
+def simulate_(wishes: Namespace) -> int:
+    """Play many matches and count."""
+    plan = _plan(wishes)
+    summary = simulate(plan, min(wishes.jobs, plan.games), _progress(plan.games))
+    piped = False
+    for target, text in ((wishes.json, summary.to_json), (wishes.csv, summary.to_csv)):
+        if target == "-":
+            sys.stdout.write(text())
+            piped = True
+        elif target is not None:
+            write_file(target, text(), force=True)
+    if not piped:
+        print("\n".join(report(summary)))
+    return 0
+
+
+def _plan(wishes: Namespace) -> Plan:
+    info = game_named(wishes.game)
+    base = base_setup(info, wishes.setup, wishes.option)
+    seats = len(base.seats)
+    levels = tuple(wishes.seat or ("normal",) * seats)
+    if len(levels) != seats:
+        raise WrongArguments(
+            _("The setup {setup} has {seats} seats, but --seat was given {given} times.").format(
+                setup=base.name, seats=seats, given=len(levels)
+            )
+        )
+    setup = msgspec.structs.replace(base, automated=tuple(range(seats)))
+    if problems := info.problems(setup):
+        raise SetupError("; ".join(problems))
+    return Plan(info.id, setup, levels, wishes.games, wishes.seed)
+
+
+def _progress(games: int) -> Callable[[int], None] | None:
+    """A bar on the error channel, where somebody watches it."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(done: int) -> None:
+        filled = BAR * done // games
+        end = "\n" if done == games else ""
+        sys.stderr.write(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{games}{end}")
+        sys.stderr.flush()
+
+    return show
+
+
+def report(summary: Summary) -> list[str]:
+    """The results for people."""
+    plan = summary.plan
+    games = counted("{n} match", "{n} matches", len(summary.results))
+    title = room.texts(plan.game).title()
+    lines = [
+        _("{title}, setup {setup}: {games}, seeds from {seed} on").format(
+            title=title, setup=plan.setup.name, games=games, seed=plan.seed
+        )
+    ]
+    for side in summary.sides:
+        low, high = side.interval
+        lines.append(
+            _("{name} ({level}): won {share} (95% interval {low} to {high})").format(
+                name=side.name,
+                level=side.level,
+                share=percent(side.share),
+                low=percent(low),
+                high=percent(high),
+            )
+        )
+    lines += _length(_("turns"), summary.turns) + _length(_("decisions"), summary.decisions)
+    endings = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
+    lines.append(_("endings: {endings}").format(endings=endings))
+    return lines
+
+
+def _length(label: str, lengths: Lengths | None) -> list[str]:
+    if lengths is None:
+        return []
+    return [
+        _("{label}: mean {mean}, median {median}, from {shortest} to {longest}").format(
+            label=label,
+            mean=decimal(lengths.mean),
+            median=decimal(lengths.median),
+            shortest=lengths.shortest,
+            longest=lengths.longest,
+        )
+    ]
+
+
+def decimal(value: float) -> str:
+    """A number with one decimal, in the way of the language."""
+    text = f"{value:.1f}"
+    return text.replace(".", ",") if language() == "fr" else text
+
+
+def percent(share: float) -> str:
+    """A share in per cent."""
+    return decimal(share * 100) + (" %" if language() == "fr" else "%")

@@ -1,0 +1,50 @@
+"""What a command line asks of a match: game, setup, options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from heroes_desktop.engine import GameInfo, Setup
+from heroes_desktop.games import catalogue, room
+from heroes_desktop.locale import _
+
+from .errors import WrongArguments
+
+
+def game_named(name: str) -> GameInfo[Any]:
+    """The game of this id; a hyphen may stand for the underscore."""
+    info = catalogue.get(name.replace("-", "_"))
+    if info is None:
+        raise WrongArguments(
+            _("There is no game {name}; there are: {names}.").format(name=name, names=", ".join(catalogue))
+        )
+    return info
+
+
+def base_setup(info: GameInfo[Any], name: str | None, options: Sequence[tuple[str, str]]) -> Setup:
+    """The ready setup of this name (otherwise the first), with the options laid over it."""
+    names = [setup.name for setup in info.setups]
+    if name is not None and name not in names:
+        raise WrongArguments(
+            _("There is no setup {name}; there are: {names}.").format(name=name, names=", ".join(names))
+        )
+    base = info.setup(name or names[0])
+    values = {key: _value(info, key, text) for key, text in options}
+    return msgspec.structs.replace(base, options={**base.options, **values})
+
+
+def _value(info: GameInfo[Any], key: str, text: str) -> Any:
+    """What a typed value means: a value of the game's settings, JSON, a list by commas, or the text."""
+    for mode in room.texts(info.id).modes():
+        for setting in mode.settings:
+            if setting.key == key:
+                for known in setting.values:
+                    if str(known.value).casefold() == text.casefold():
+                        return known.value
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return [part.strip() for part in text.split(",")] if "," in text else text
