@@ -1,0 +1,1 @@
+"""The conformance kit: one set of checks that every game of the catalogue goes through."""

@@ -1,0 +1,94 @@
+"""(7, 13) Nothing a seat meets depends on what it may not know.
+
+The same choices are played in the match and in a twin in which everything the seat cannot know
+was drawn anew. Until chance or a real reveal tells the two apart, the seat must be shown the same
+events, the same views and the same questions in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heroes_desktop.engine import Choice, Event, IllegalOption, Match
+from heroes_desktop.engine.events import seat_bit
+
+from .positions import assert_equal_views
+
+
+class Twin:
+    """A match and its double for one seat, played side by side as long as they must look alike."""
+
+    def __init__(self, match: Match, double: Match, seat: int) -> None:
+        self.double = double
+        self.seat = seat
+        self.alike = not match.state.sealed
+        self._known = self._knowledge(match)
+        self._anybody = list(match.state.seen)
+
+    def follow(self, match: Match, choice: Choice, events: list[Event]) -> None:
+        """The match has played a choice: play it in the double and compare."""
+        if not self.alike:
+            return
+        try:
+            told = self.double.play(choice.option, choice.seat)
+        except IllegalOption:  # another seat's choice that its drawn cards do not allow
+            assert choice.seat != self.seat, f"{choice.option} depends on what seat {self.seat} cannot know"
+            self.alike = False
+            return
+        if self._told_apart(match):
+            self.alike = False
+            return
+        self._compare(match, events, told)
+
+    def _told_apart(self, match: Match) -> bool:
+        """Chance, a reveal to this seat, one outside the faces, or the end."""
+        barrier = match._table.barrier
+        known, anybody = self._knowledge(match), list(match.state.seen)
+        fresh_to_others = anybody != self._anybody
+        changed = known != self._known
+        self._known, self._anybody = known, anybody
+        if not match.pending or barrier == "chance" or changed:
+            return True
+        return barrier == "reveal" and not fresh_to_others
+
+    def _knowledge(self, match: Match) -> list[bool]:
+        bit = seat_bit(self.seat)
+        return [bool(seen & bit) for seen in match.state.seen]
+
+    def _compare(self, match: Match, events: list[Event], told: list[Event]) -> None:
+        seat, double = self.seat, self.double
+        mine, theirs = list(shown(events, seat)), list(shown(told, seat))
+        assert mine == theirs, f"seat {seat} learns from events: {mine} or {theirs}"
+        assert_equal_views(match.view(seat), double.view(seat), f"seat {seat} learns from its view")
+        asked = [(decision.seat, decision.kind) for decision in match.pending]
+        assert asked == [(decision.seat, decision.kind) for decision in double.pending], (
+            f"seat {seat} learns from who is asked: {asked}"
+        )
+        for one, two in zip(match.pending, double.pending, strict=True):
+            open_to_seat = one.seat == seat or not (one.secret or one.veiled)
+            assert not open_to_seat or one == two, f"seat {seat} learns from options: {one} or {two}"
+
+
+def shown(events: list[Event], seat: int | None) -> Iterator[Event]:
+    """The events as a seat sees them."""
+    for event in events:
+        seen = event.for_seat(seat)
+        if seen is not None:
+            yield seen
+
+
+def sealed_unseen(match: Match) -> None:
+    """(7, 13) While others still have to answer, nobody learns what a seat has answered."""
+    if len(match.pending) < 2:
+        return
+    for decision in match.pending:
+        others = [each.seat for each in match.pending if each.seat != decision.seat]
+        worlds = [match.clone() for _ in decision.options]
+        told = [
+            world.play(option, decision.seat) for world, option in zip(worlds, decision.options, strict=True)
+        ]
+        for seat in (*others, None):
+            for world, events in zip(worlds, told, strict=True):
+                assert list(shown(events, seat)) == list(shown(told[0], seat)), "events tell a sealed answer"
+                assert_equal_views(worlds[0].view(seat), world.view(seat), f"{seat} sees a sealed answer")
+                assert world.pending == worlds[0].pending, "questions tell a sealed answer"

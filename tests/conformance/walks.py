@@ -1,0 +1,161 @@
+"""Whole matches under examination."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from heroes_desktop.engine import Chance, Choice, Event, Match, Player, situation
+
+from .leaks import Twin, sealed_unseen
+from .positions import (
+    bot_blind,
+    clone_equal,
+    components_in_place,
+    loaded_equal,
+    only_options_playable,
+    options_playable,
+    options_sound,
+    plain_data,
+    same,
+    sample_alike,
+    sample_repeated,
+)
+from .subject import CUT, Subject, numbers, pick, reported
+
+# light
+
+
+def hashes(subject: Subject, seed: int) -> Iterator[str]:
+    """The hash after each choice of the random match of a seed."""
+    match = subject.match(seed)
+    yield match.state_hash()
+    for number in numbers(seed):
+        if not match.pending:
+            return
+        choice = pick(match, number)
+        match.play(choice.option, choice.seat)
+        yield match.state_hash()
+
+
+def light(subject: Subject, seed: int) -> None:
+    """(1, 8, 11) Play twice: same hashes, components in place, whatever the global generator does."""
+    random.seed(seed)
+    untouched = random.getstate()
+    first = list(hashes(subject, seed))
+    assert random.getstate() == untouched, "the rules use the global generator"
+    match = subject.match(seed)
+    with reported(subject, seed, match):
+        for step, number in enumerate(numbers(seed)):
+            random.seed(step)
+            assert match.state_hash() == first[step], "same seed and choices, another hash"
+            components_in_place(match)
+            if not match.pending:
+                break
+            choice = pick(match, number)
+            match.play(choice.option, choice.seat)
+        assert match.state_hash() == first[-1], "same seed and choices, another end"
+
+
+def ends(subject: Subject, seed: int, player: Player) -> int:
+    """(9) Heuristic players come to an end; returns the number of decisions."""
+    match = subject.match(seed)
+    with reported(subject, seed, match):
+        while match.pending:
+            assert match.played < subject.info.longest, f"no end after {match.played} decisions"
+            decision = match.pending[0]
+            match.play(player.think(situation(match, decision)).option, decision.seat)
+        assert match.outcome is not None
+        components_in_place(match)
+    return match.played
+
+
+# full
+
+
+class Examination:
+    """All checks on one random match. `every`: how often the dear checks are made."""
+
+    def __init__(self, subject: Subject, seed: int, every: int) -> None:
+        self.subject = subject
+        self.seed = seed
+        self.every = every
+        self.match = subject.match(seed)
+        self.chance = Chance(seed + 1)
+        self.player = subject.heuristic()
+        self.earlier: list[tuple[Match, str]] = []
+        self.told: list[tuple[list[Event], bytes]] = []
+        self.twins: list[Twin] = []
+
+    def run(self, limit: int = CUT) -> None:
+        """Play and check."""
+        with reported(self.subject, self.seed, self.match):
+            for step, number in enumerate(numbers(self.seed, limit)):
+                self._position(step)
+                if not self.match.pending:
+                    break
+                self._step(pick(self.match, number))
+            self._afterwards()
+
+    def _position(self, step: int) -> None:
+        match = self.match
+        options_sound(match)
+        components_in_place(match)
+        plain_data(match)
+        self.copies = (clone_equal(match), loaded_equal(match))
+        if step % self.every == 0:
+            self.earlier.append((match.clone(), match.state_hash()))
+            only_options_playable(match)
+            options_playable(match)
+            sealed_unseen(match)
+            self._samples()
+
+    def _samples(self) -> None:
+        match = self.match
+        self.twins = []
+        for seat in self.subject.seats:
+            sample = sample_alike(match, seat, self.chance.below(1 << 32))
+            self.twins.append(Twin(match, sample.clone(), seat))
+            for decision in match.pending:
+                if decision.seat == seat and self.player is not None:
+                    bot_blind(match, sample, self.player, decision)
+            sample_repeated(sample, self.chance)
+
+    def _step(self, choice: Choice) -> None:
+        """(2, 3, 4, 13) Original, clone and load go the same way; so does undo and redo."""
+        match = self.match
+        before, generator, seen = match.state_hash(), match.state.rng, list(match.state.seen)
+        events = match.play(choice.option, choice.seat)
+        for copy in self.copies:
+            assert copy.play(choice.option, choice.seat) == events, "a copy tells other events"
+            same(match, copy, "copy one choice later")
+        for twin in self.twins:
+            twin.follow(match, choice, events)
+        self.told.append((events, msgspec.msgpack.encode(events)))
+        if not match.can_undo:
+            assert match.can_undo.reason
+            return
+        assert match.state.rng == generator, "undo would cross a roll"
+        gained = any(now & ~then for then, now in zip(seen, match.state.seen, strict=True))
+        assert not gained, "undo would cross a reveal"
+        self._undo_and_redo(before, choice, events)
+
+    def _undo_and_redo(self, before: str, choice: Choice, events: list[Event]) -> None:
+        """(4) On a clone, so that the match itself stays one unbroken run of the rules."""
+        clone = self.match.clone()
+        clone.undo()
+        assert clone.state_hash() == before, "undo leads elsewhere"
+        assert [decision.seat for decision in clone.pending] == [choice.seat], "undo into another seat"
+        assert clone.play(choice.option, choice.seat) == events, "redo tells something else"
+        same(self.match, clone, "undo and redo")
+
+    def _afterwards(self) -> None:
+        """(2) Clones taken on the way are as they were; events have not changed since they were told."""
+        for clone, known in self.earlier:
+            assert clone.state_hash() == known, "an earlier clone has changed"
+        for events, known_events in self.told:
+            assert msgspec.msgpack.encode(events) == known_events, "an event has changed after it was told"
+        record = self.match.record()
+        same(Match.replay(record), self.match, "replay")
