@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from heroes_desktop.locale import _, language
 
+from .wording import labelled
+
 
 @dataclass(frozen=True)
 class Command:
@@ -75,5 +77,5 @@ def overview(offered: Sequence[str]) -> list[str]:
     ]
     for command in COMMANDS:
         if command.id in offered:
-            lines.append(f"  {', '.join(command.words())}: {explanation(command.id)}")
+            lines.append("  " + labelled(", ".join(command.words()), explanation(command.id)))
     return lines

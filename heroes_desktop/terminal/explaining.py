@@ -9,6 +9,8 @@ from heroes_desktop.engine import Decision, Thought
 from heroes_desktop.games.room import Texts
 from heroes_desktop.locale import _, counted, language
 
+from .wording import labelled
+
 MOST_RULES = 8
 """More rules than this on one word are counted, not read out."""
 
@@ -27,7 +29,7 @@ def topic(texts: Texts, word: str) -> list[str]:
 
 def rules(entries: list[rulebook.Entry], most: int = MOST_RULES) -> list[str]:
     """Rules as lines: number, heading, text."""
-    lines = [f"{entry.id} ({entry.heading}): {spoken(entry.text)}" for entry in entries[:most]]
+    lines = [labelled(f"{entry.id} ({entry.heading})", spoken(entry.text)) for entry in entries[:most]]
     left = len(entries) - most
     if left > 0:
         lines.append(counted("{n} more rule mentions it.", "{n} more rules mention it.", left))

@@ -14,6 +14,7 @@ from heroes_desktop.locale import _
 from .arranging import KINDS, arrange, default_kinds, kind_label
 from .console import Console
 from .menu import choose, line
+from .wording import labelled
 
 
 def new_match(console: Console, library: Library) -> Session:
@@ -58,19 +59,19 @@ def _game(console: Console) -> str:
     games = list(catalogue)
     if len(games) == 1:
         return games[0]
-    labels = [f"{room.texts(game).title()}: {room.texts(game).tagline()}" for game in games]
+    labels = [labelled(room.texts(game).title(), room.texts(game).tagline()) for game in games]
     return find_game(games[choose(console, _("Which game?"), labels, 0)]).id
 
 
 def _mode(console: Console, game: str) -> Mode:
     modes = list(room.texts(game).modes())
-    labels = [f"{mode.label}: {mode.explanation}" for mode in modes]
+    labels = [labelled(mode.label, mode.explanation) for mode in modes]
     return modes[choose(console, _("How do you want to play?"), labels, 0)]
 
 
 def _setting(console: Console, setting: Setting) -> Any:
     """The value of a setting; None leaves the question to the set-up of the match."""
-    labels = [v.label + (f": {v.explanation}" if v.explanation else "") for v in setting.values]
+    labels = [labelled(v.label, v.explanation) if v.explanation else v.label for v in setting.values]
     values = [value.value for value in setting.values]
     if setting.default is None:
         labels.append(_("decide during set-up"))

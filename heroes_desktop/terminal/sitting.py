@@ -16,6 +16,7 @@ from .commands import overview, understood
 from .console import Console
 from .curtain import Curtain
 from .offer import BACK, Offer, offer
+from .wording import labelled
 
 ADVISER = "normal"
 """The level that gives advice."""
@@ -146,8 +147,9 @@ class Sitting:
     def _present(self, offered: Offer) -> None:
         decision = offered.decision
         prompt = self.texts.prompt(self.match.view(self.curtain.eyes), decision)
-        who = f"{self.name(decision.seat)}: " if self.curtain.shared else ""
-        self.console.say("", who + prompt, *offered.lines())
+        if self.curtain.shared:
+            prompt = labelled(self.name(decision.seat), prompt)
+        self.console.say("", prompt, *offered.lines())
 
     def _answered(self, offered: Offer, line: str) -> bool:
         """Deal with one typed line; True when the match has moved."""
