@@ -1,0 +1,93 @@
+"""Prints how fast the engine and every game are, as ratios against known engines, with the goals."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import mean
+
+from tests.conformance.subject import SUBJECTS
+
+from .clock import rates
+from .ours import Costs, bare_playout, idle_playout, keeping, playout, search_steps
+from .rivals import catanatron_copy, catanatron_playout, chess_playout
+
+CHESS, CATANATRON = "python-chess", "Catanatron"
+GAMES = [subject for subject in SUBJECTS if subject.info.id != "toy"]
+
+
+def verdict(met: bool) -> str:
+    """Whether a goal is met."""
+    return "met" if met else "MISSED"
+
+
+def overhead(seconds: float) -> None:
+    """What the engine adds to a decision."""
+    measured = rates({"engine": idle_playout, "bare": bare_playout}, seconds)
+    added = 1e6 / measured["engine"] - 1e6 / measured["bare"]
+    print(f"Engine: {added:.2f} µs more per decision than the bare rules")
+
+
+def playouts(seconds: float) -> dict[str, float]:
+    """Random playouts of every setup against both rivals."""
+    works = {CHESS: chess_playout, CATANATRON: catanatron_playout}
+    works |= {str(subject): playout(subject) for subject in GAMES}
+    measured = rates(works, seconds)
+    chess, catanatron = measured[CHESS], measured[CATANATRON]
+    print("\nRandom playouts with listed options, decisions per second")
+    print("(goal: 3 x either rival in every setup, 5 x on average)")
+    for name, rate in measured.items():
+        goal = "" if name in (CHESS, CATANATRON) else verdict(rate >= 3 * max(chess, catanatron))
+        print(
+            f"  {name:32}{rate:10,.0f}{rate / chess:7.1f} x chess{rate / catanatron:7.1f} x Catanatron   {goal}"
+        )
+    for rival, speed in ((CHESS, chess), (CATANATRON, catanatron)):
+        average = mean(measured[str(subject)] for subject in GAMES) / speed
+        print(f"  on average {average:.1f} x {rival}   {verdict(average >= 5)}")
+    return measured
+
+
+def copies() -> None:
+    """Clones against Catanatron's copy."""
+    rival = catanatron_copy()
+    print(f"\nClones against a copy of {CATANATRON}'s ({rival * 1e6:.0f} µs)")
+    print("(goal: 1/6 right after a checkpoint, 1/3 in the median); save, load, undo in ms (goal: at most 5)")
+    for subject in GAMES:
+        costs = keeping(subject, range(3))
+        fresh, usual = costs.fresh_clone.median, costs.clone.median
+        print(
+            f"  {subject!s:32}{fresh * 1e6:3.0f} µs = {fresh / rival:.2f} {verdict(fresh <= rival / 6)},"
+            f" median {usual * 1e6:3.0f} µs = {usual / rival:.2f} {verdict(usual <= rival / 3)},"
+            f" worst {costs.clone.worst * 1e6:.0f} µs"
+        )
+        kept = {"save": costs.save, "load": costs.load, "undo": costs.undo}
+        words = [f"{name} {in_milliseconds(each)}" for name, each in kept.items()]
+        print(f"  {'':32}{', '.join(words)}   {verdict(max(each.worst for each in kept.values()) <= 0.005)}")
+
+
+def in_milliseconds(costs: Costs) -> str:
+    """Usual and worst cost."""
+    return f"{costs.median * 1e3:.2f} (worst {costs.worst * 1e3:.2f})"
+
+
+def search(seconds: float, measured: dict[str, float]) -> None:
+    """Tree search against plain playouts."""
+    print("\nTree search, iterations x cut-off per second (goal: half the playout rate)")
+    for subject in GAMES:
+        rate = rates({"search": search_steps(subject)}, seconds, rounds=3)["search"]
+        ratio = rate / measured[str(subject)]
+        print(f"  {subject!s:32}{rate:10,.0f}{ratio:7.2f} x playouts   {verdict(ratio >= 0.5)}")
+
+
+def main() -> None:
+    """Measure everything in one run."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each rate")
+    seconds = parser.parse_args().seconds
+    overhead(seconds)
+    measured = playouts(seconds)
+    copies()
+    search(seconds, measured)
+
+
+if __name__ == "__main__":
+    main()

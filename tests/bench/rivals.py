@@ -1,0 +1,53 @@
+"""Random playouts and copies in two well-known Python engines, as yardsticks."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import Any
+
+import chess
+from catanatron import Color, Game, RandomPlayer
+
+from heroes_desktop.engine import Chance
+
+from .clock import cost
+
+LONGEST = 600
+COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+
+def chess_playout(seed: int) -> int:
+    """A random game of chess."""
+    board, chance = chess.Board(), Chance(seed)
+    for number in range(LONGEST):
+        moves = list(board.legal_moves)
+        if not moves:
+            return number
+        board.push(moves[chance.below(len(moves))])
+    return LONGEST
+
+
+def catanatron_game(seed: int) -> Any:
+    """A new game for four random players."""
+    return Game([RandomPlayer(colour) for colour in COLOURS], seed=seed + 1)
+
+
+def catanatron_playout(seed: int) -> int:
+    """A random game in Catanatron."""
+    game = catanatron_game(seed)
+    for number in range(LONGEST):
+        if game.winning_color() is not None:
+            return number
+        game.play_tick()
+    return LONGEST
+
+
+def catanatron_copy() -> float:
+    """Seconds of a copy, the median over a game."""
+    game = catanatron_game(1)
+    costs = []
+    for number in range(LONGEST):
+        if number % 10 == 0:
+            costs.append(cost(game.copy))
+        game.play_tick()
+    return median(costs)
