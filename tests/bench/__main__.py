@@ -7,7 +7,7 @@ from statistics import mean
 
 from tests.conformance.subject import SUBJECTS
 
-from .clock import rates
+from .clock import Work, rates
 from .ours import Costs, bare_playout, idle_playout, keeping, playout, search_steps
 from .rivals import catanatron_copy, catanatron_playout, chess_playout
 
@@ -29,7 +29,7 @@ def overhead(seconds: float) -> None:
 
 def playouts(seconds: float) -> dict[str, float]:
     """Random playouts of every setup against both rivals."""
-    works = {CHESS: chess_playout, CATANATRON: catanatron_playout}
+    works: dict[str, Work] = {CHESS: chess_playout, CATANATRON: catanatron_playout}
     works |= {str(subject): playout(subject) for subject in GAMES}
     measured = rates(works, seconds)
     chess, catanatron = measured[CHESS], measured[CATANATRON]
@@ -37,9 +37,8 @@ def playouts(seconds: float) -> dict[str, float]:
     print("(goal: 3 x either rival in every setup, 5 x on average)")
     for name, rate in measured.items():
         goal = "" if name in (CHESS, CATANATRON) else verdict(rate >= 3 * max(chess, catanatron))
-        print(
-            f"  {name:32}{rate:10,.0f}{rate / chess:7.1f} x chess{rate / catanatron:7.1f} x Catanatron   {goal}"
-        )
+        ratios = f"{rate / chess:7.1f} x {CHESS}{rate / catanatron:7.1f} x {CATANATRON}"
+        print(f"  {name:32}{rate:10,.0f}{ratios}   {goal}")
     for rival, speed in ((CHESS, chess), (CATANATRON, catanatron)):
         average = mean(measured[str(subject)] for subject in GAMES) / speed
         print(f"  on average {average:.1f} x {rival}   {verdict(average >= 5)}")

@@ -181,7 +181,7 @@ def bare_playout(seed: int) -> int:
         question = next(rules)
         try:
             while True:
-                options = question.options  # type: ignore[union-attr]
+                options = question.options
                 question = rules.send(options[chance.below(len(options))])
                 played += 1
         except Exception:  # the end of a stage or of the match

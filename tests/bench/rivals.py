@@ -6,7 +6,7 @@ from statistics import median
 from typing import Any
 
 import chess
-from catanatron import Color, Game, RandomPlayer
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
 
 from heroes_desktop.engine import Chance
 
