@@ -64,5 +64,5 @@ def unpack(data: bytes) -> Save:
         raise SaveError("this saved match is damaged: its checksum does not fit")
     try:
         return msgspec.msgpack.decode(body, type=Save)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except Exception as error:  # also bad text and endless nesting
         raise SaveError(f"this saved match is damaged: {error}") from error

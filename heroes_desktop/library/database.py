@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from heroes_desktop.locale import _
 
-from .errors import StorageError, from_sqlite
+from .errors import DATABASE_ERRORS, StorageError, from_sqlite
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ class Database:
     def _guarded(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return work(self._connection)
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             raise from_sqlite(error) from error
 
     def close(self) -> None:

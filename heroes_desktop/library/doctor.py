@@ -15,7 +15,7 @@ from heroes_desktop.locale import _
 
 from .backups import backups
 from .database import connect
-from .errors import AlreadyOpen, LibraryError
+from .errors import DATABASE_ERRORS, AlreadyOpen, LibraryError, from_sqlite
 from .health import EMPTY, examine
 from .lock import InstanceLock
 from .places import Places, data_directory
@@ -55,7 +55,7 @@ def check_up(path: Path | str | None = None) -> Checkup:
         try:
             version = examine(places.file)
             matches = _count(places.file) if version else 0
-        except (LibraryError, sqlite3.Error) as error:
+        except LibraryError as error:
             problem = str(error)
     return Checkup(
         directory=str(places.directory),
@@ -74,8 +74,12 @@ def check_up(path: Path | str | None = None) -> Checkup:
 
 
 def _count(file: Path) -> int:
-    with closing(connect(file, read_only=True)) as connection:
-        return int(connection.execute("SELECT count(*) FROM matches WHERE deleted IS NULL").fetchone()[0])
+    try:
+        with closing(connect(file, read_only=True)) as connection:
+            query = "SELECT count(*) FROM matches WHERE deleted IS NULL"
+            return int(connection.execute(query).fetchone()[0])
+    except DATABASE_ERRORS as error:
+        raise from_sqlite(error) from error
 
 
 def _in_use(places: Places) -> bool:

@@ -48,6 +48,9 @@ class BadMatchFile(LibraryError):
     """A text is no exported match, or not one that can be played here."""
 
 
+DATABASE_ERRORS = (sqlite3.Error, UnicodeError)
+"""What a call into the database may raise; a message that quotes damaged text is no text itself."""
+
 _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 
@@ -69,8 +72,12 @@ def from_system(error: OSError) -> LibraryError:
     return StorageError(_("The library cannot be reached: {reason}.").format(reason=error.strerror or error))
 
 
-def from_sqlite(error: sqlite3.Error) -> LibraryError:
+def from_sqlite(error: sqlite3.Error | UnicodeError) -> LibraryError:
     """The error of the database as the player should read it."""
+    if isinstance(error, UnicodeError):
+        return DamagedLibrary(
+            _("The library is damaged: {reason}.").format(reason=_("a text cannot be read"))
+        )
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):
         return _read_only()

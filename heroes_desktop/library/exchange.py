@@ -78,11 +78,8 @@ def read(text: str | bytes) -> MatchFile:
 
 def read_record(text: str | bytes) -> Record:
     """The record in a match file, or a record that stands alone."""
-    try:
+    if _decoded(text, _Head, _("This is not an exported match.")).format == FORMAT:
         return read(text).record
-    except BadMatchFile as error:
-        if _decoded(text, _Head, str(error)).format == FORMAT:
-            raise
     return _decoded(text, Record, _("This is neither an exported match nor a record: {reason}."))
 
 

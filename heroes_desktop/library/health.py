@@ -13,7 +13,15 @@ from heroes_desktop.locale import _
 from .backups import candidates, restore, set_aside
 from .database import connect
 from .entries import Notice
-from .errors import DamagedLibrary, LibraryError, NewerLibrary, ReadOnly, from_sqlite, from_system
+from .errors import (
+    DATABASE_ERRORS,
+    DamagedLibrary,
+    LibraryError,
+    NewerLibrary,
+    ReadOnly,
+    from_sqlite,
+    from_system,
+)
 from .places import Places
 from .schema import APPLICATION, VERSION, expected_layout, layout, version_of
 
@@ -29,7 +37,7 @@ def examine(path: Path) -> int:
     try:
         with closing(connect(path, read_only=True)) as connection:
             return _examine(connection)
-    except sqlite3.Error as error:
+    except DATABASE_ERRORS as error:
         raise from_sqlite(error) from error
 
 

@@ -22,7 +22,7 @@ from . import exchange, shelf
 from .backups import back_up, back_up_before_migration
 from .database import MEMORY, Database, connect
 from .entries import MatchEntry, Notice, Seat
-from .errors import LibraryError, from_sqlite, from_system
+from .errors import DATABASE_ERRORS, LibraryError, from_sqlite, from_system
 from .health import EMPTY, examine, prepare
 from .lock import InstanceLock
 from .people import Profiles, Settings
@@ -87,7 +87,7 @@ class Library:
     def temporary(cls, path: Path | str | None = None) -> Library:
         """A library in memory, with what can be read of the one on disk; nothing lasts."""
         connection = connect(MEMORY)
-        with contextlib.suppress(OSError, sqlite3.Error, LibraryError):
+        with contextlib.suppress(OSError, LibraryError, *DATABASE_ERRORS):
             _bring_in(Places(data_directory() if path is None else Path(path)), connection)
         migrate(connection)
         text = _("Nothing can be stored: what is played now is kept only until the program ends.")
@@ -97,7 +97,7 @@ class Library:
         """Runs beside the first seconds of play, so that opening stays quick."""
         try:
             back_up(places)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *DATABASE_ERRORS) as error:
             reason = from_system(error) if isinstance(error, OSError) else from_sqlite(error)
             self.notices.append(
                 Notice("no-backup", _("No backup could be made. {reason}").format(reason=reason))
@@ -223,7 +223,7 @@ def _opened(places: Places) -> tuple[Database, list[Notice]]:
     notices = prepare(places)
     try:
         database = Database.on_disk(places.file)
-    except sqlite3.Error as error:
+    except DATABASE_ERRORS as error:
         raise from_sqlite(error) from error
     try:
         before = database.run(version_of)
@@ -233,7 +233,7 @@ def _opened(places: Places) -> tuple[Database, list[Notice]]:
         database.write(lambda connection: shelf.purge(connection, time.time() - BIN_DAYS * 86_400))
     except BaseException as error:
         database.close()
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, DATABASE_ERRORS):
             raise from_sqlite(error) from error
         if isinstance(error, OSError):
             raise from_system(error) from error

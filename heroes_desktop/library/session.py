@@ -13,7 +13,7 @@ from heroes_desktop.locale import _
 from . import results, shelf
 from .database import Database, transaction
 from .entries import Notice, Seat, Tick
-from .errors import LibraryError, from_sqlite
+from .errors import DATABASE_ERRORS, LibraryError, from_sqlite
 
 Award: TypeAlias = Callable[[Match, tuple[Seat, ...]], Iterable[Tick]]
 """What a campaign grants for a finished match; called once, in the player's thread."""
@@ -125,7 +125,7 @@ class Session:
                     shelf.advance(connection, number, position)
                     if ending is not None:
                         results.add(connection, number, ending, self.seats, self._ticks)
-            except sqlite3.Error as error:
+            except DATABASE_ERRORS as error:
                 self.trouble = from_sqlite(error)
             except LibraryError as error:
                 self.trouble = error

@@ -55,7 +55,7 @@ class Position:
 def clean(text: str) -> str:
     """A title or name fit for one line, a file and a database."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.encode("utf-8", "replace").decode("utf-8").split())[:LONGEST_TITLE]
+    return " ".join(printable.split())[:LONGEST_TITLE]
 
 
 def add(connection: sqlite3.Connection, opening: Opening) -> int:

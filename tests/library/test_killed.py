@@ -1,0 +1,120 @@
+"""Kill the process at any instant: what was answered is there, and the file opens."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+import pytest
+
+from heroes_desktop.engine import Chance, Choice, Match
+from heroes_desktop.library import Library, Session
+
+from .tables import SETUPS, table
+
+KILLS = 200
+LONGEST_LIFE = 0.04
+
+ANSWERED, TAKING_BACK, TAKEN_BACK = b"+", b"?", b"-"
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and kill")
+
+
+def test_nothing_answered_is_ever_lost(tmp_path: Path) -> None:
+    moment = random.Random(20)
+    told: dict[int, list[Choice]] = {}
+    played_on = 0
+    for kill in range(KILLS):
+        report = live_and_die(tmp_path, kill, moment.uniform(0.001, LONGEST_LIFE))
+        played_on += bool(report)
+        check(tmp_path, told, report)
+    assert played_on > KILLS // 3, "most lives must reach the game"
+    assert sum(map(len, told.values())) > KILLS
+
+
+def live_and_die(home: Path, seed: int, life: float) -> bytes:
+    """Let a process play for a while, kill it, and return what it had told by then."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        play_for_ever(home, seed, writing)
+    os.close(writing)
+    time.sleep(life)
+    os.kill(child, signal.SIGKILL)
+    with os.fdopen(reading, "rb") as pipe:
+        report = pipe.read()
+    _child, status = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(status), f"the player stopped by itself: {report[-300:]!r}"
+    return report
+
+
+def play_for_ever(home: Path, seed: int, pipe: int) -> NoReturn:
+    """The life of one process: go on with what is there, start what is not."""
+    try:
+        library = Library.open(home)
+        chance = Chance(seed)
+        while True:
+            open_matches = library.matches(unfinished=True)
+            session = library.resume(open_matches[0].id) if open_matches else new(library, chance)
+            play_on(session, chance, pipe)
+    except BaseException as error:
+        os.write(pipe, repr(error).encode())
+    os._exit(1)
+
+
+def new(library: Library, chance: Chance) -> Session:
+    games = [param.values for param in SETUPS]
+    game, setup = games[chance.below(len(games))]
+    match = Match.new(game, setup, chance.below(1000))
+    return library.start(match, table(match), "Unlucky")
+
+
+def play_on(session: Session, chance: Chance, pipe: int) -> None:
+    while session.offered:
+        if session.match.can_undo and not chance.below(6):
+            os.write(pipe, b"%d %s\n" % (session.id, TAKING_BACK))
+            session.undo()
+            os.write(pipe, b"%d %s\n" % (session.id, TAKEN_BACK))
+            continue
+        decision = session.offered[chance.below(len(session.offered))]
+        choice = Choice(decision.seat, decision.options[chance.below(len(decision.options))])
+        session.play(choice.option, choice.seat)
+        os.write(pipe, b"%d %s%s\n" % (session.id, ANSWERED, msgspec.json.encode(choice)))
+
+
+def check(home: Path, told: dict[int, list[Choice]], report: bytes) -> None:
+    """Compare what is stored with what was told; only the very last act may be either way."""
+    taking_back = False
+    for line in report.splitlines():
+        number, act = line.split(b" ", 1)
+        choices = told.setdefault(int(number), [])
+        taking_back = act == TAKING_BACK
+        if act == TAKEN_BACK:
+            choices.pop()
+        elif act.startswith(ANSWERED):
+            choices.append(msgspec.json.decode(act[1:], type=Choice))
+    with Library.open(home) as library:
+        assert library.notices == [], "the file was not sound"
+        for number, choices in told.items():
+            if library.entry(number).finished and not report.count(b"%d " % number):
+                continue
+            stored = list(library.resume(number).match.record().choices)
+            one_more, one_less = stored[:-1] == choices, taking_back and stored == choices[:-1]
+            assert stored == choices or one_more or one_less
+            told[number] = stored
+        for entry in library.matches():
+            told.setdefault(entry.id, list(library.resume(entry.id).match.record().choices))
+        finished = {entry.id for entry in library.matches(unfinished=False)}
+        assert {result.match for result in library.results.all()} == finished
+
+
+def test_a_killed_holder_frees_the_lock(tmp_path: Path) -> None:
+    live_and_die(tmp_path, 1, 0.2)
+    Library.open(tmp_path).close()
