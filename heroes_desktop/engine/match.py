@@ -137,7 +137,7 @@ class Match(Running):
 
     def play(self, option: Option, seat: int | None = None) -> list[Event]:
         """Answer an open decision. An illegal option raises IllegalOption and changes nothing."""
-        decision = self._asked(seat)
+        decision = self.pending[0] if seat is None and self.pending else self._asked(seat)
         if option not in decision.options:
             raise IllegalOption(f"{option} is not open to seat {decision.seat} in {decision.kind!r}")
         table = self._table
@@ -182,7 +182,9 @@ class Match(Running):
 
     def clone(self) -> Match:
         """An independent copy with the same future for the same choices."""
-        twin = Match(self.info, self.setup, self.seed, self._script, self._first)
+        twin = Match.__new__(Match)
+        twin.info, twin.game, twin.setup, twin.seed = self.info, self.game, self.setup, self.seed
+        twin._script, twin._first, twin.notice = self._script, self._first, self.notice
         twin._played, twin._floor, twin._floor_reason = self._played, self._floor, self._floor_reason
         twin._restore(self._stage, self._journal, self._table.quiet)
         return twin

@@ -72,15 +72,13 @@ class Running:
 
     def _advance(self, answer: object) -> None:
         """Run the rules up to the next open question or the end."""
-        self.pending = ()
-        for _step in range(_MOST_STEPS):
-            if self._generator is None:
-                return
+        generator = self._generator
+        while generator is not None:
             try:
-                request: Any = self._generator.send(answer)
+                request: Any = generator.send(answer)
             except (StopIteration, Finished):
                 answer = None
-                self._open_stage(self._stage)
+                generator = self._open_stage(self._stage)
                 continue
             if request.__class__ is Together:
                 if self._seal(request):
@@ -88,14 +86,13 @@ class Running:
                 answer = self._unseal()
                 continue
             options = request.options
-            if len(options) == 1 and not request.always:
-                answer = options[0]
-                continue
+            if len(options) > 1 or request.always:
+                self.pending = (request,)
+                return
             if not options:
                 raise RulesError(f"{request.kind!r} was asked without options")
-            self.pending = (request,)
-            return
-        raise RulesError(f"{self.info.id} went {_MOST_STEPS} steps without a question")
+            answer = options[0]
+        self.pending = ()
 
     def _seal(self, together: Together) -> bool:
         """Open a simultaneous question; False when public facts leave nobody a choice."""
@@ -118,12 +115,13 @@ class Running:
         self._together = None
         return answers
 
-    def _open_stage(self, before: Stage | None) -> None:
+    def _open_stage(self, before: Stage | None) -> Rules[None] | None:
         """Take a checkpoint and pick the rules of the next stage."""
         state = self.state
         self._stage = Stage(encode(state), before, tuple(self._journal))
         self._journal = []
         self._generator = None if state.outcome is not None else self.info.stage(state, self._table)
+        return self._generator
 
     def _restore(self, stage: Stage, journal: Iterable[Choice], quiet: bool = False) -> None:
         """Decode a checkpoint and give the answers of the journal again, in silence."""

@@ -12,7 +12,7 @@ HIDDEN = -1
 """The face of a card, tile or token that a view may not show."""
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Base of every game's state: plain data, complete at every question.
 
     Zones of a game hold instance numbers. `faces` says what each instance shows, `seen` which
