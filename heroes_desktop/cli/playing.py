@@ -19,7 +19,8 @@ from heroes_desktop.terminal.newgame import fresh_seed, mode_of, title_of
 from .errors import CommandError, WrongArguments
 from .wishes import base_setup, game_named
 
-WINDOW = "heroes_desktop.desktop.app"
+WINDOW = "heroes_desktop.desktop.launch"
+"""Its `main(match: int | None) -> int` opens the window; without this module there is no window yet."""
 
 
 def start_(_wishes: Namespace) -> int:

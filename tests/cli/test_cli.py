@@ -1,0 +1,310 @@
+"""The command `heroes`: what it answers, and what it says to nonsense."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from heroes_desktop import __version__
+from heroes_desktop.cli import main, playing
+from heroes_desktop.engine import Match
+from heroes_desktop.library import Library, Seat
+from tests import toy
+from tests.terminal.stage import ScriptedConsole
+
+Capture = pytest.CaptureFixture[str]
+
+
+def stored(choices: int = 3) -> int:
+    """A toy match in the library."""
+    match = Match.new("toy", toy.PAIR, 5)
+    with Library.open() as library:
+        session = library.start(match, [Seat("Ann"), Seat("Ben", "easy")], "A toy match")
+        for _ in range(choices):
+            session.play(match.pending[0].options[0], match.pending[0].seat)
+        return session.id
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedConsole]:
+    """A person at a terminal who types these lines."""
+
+    def type_lines(*lines: str) -> ScriptedConsole:
+        console = ScriptedConsole(*lines)
+        monkeypatch.setattr(playing, "at_a_terminal", lambda: True)
+        monkeypatch.setattr(playing, "Console", lambda: console)
+        return console
+
+    return type_lines
+
+
+# nonsense
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nonsense"], "argument COMMAND: invalid choice: 'nonsense'"),
+        (["play"], "the following arguments are required: GAME."),
+        (["play", "chess"], "There is no game chess; there are: "),
+        (["play", "toy", "--seat", "genius"], "argument --seat: invalid choice: 'genius'"),
+        (["play", "toy", "--seat", "easy"], "The setup pair has 2 seats, but --seat was given 1 times."),
+        (["play", "toy", "--setup", "quartet"], "There is no setup quartet; there are: pair, trio."),
+        (["play", "toy", "--option", "rounds"], "argument --option: 'rounds' is not of the form key=value."),
+        (
+            ["play", "toy", "--option", "rounds=77", "--seat", "easy", "--seat", "easy"],
+            "a match lasts 2 to 9 rounds.",
+        ),
+        (["play", "toy", "--seed", "-3"], "argument --seed: '-3' is not a whole number from 0 on."),
+        (
+            ["simulate", "toy", "--games", "0"],
+            "argument --games: '0' is not a whole number from 1 to a million.",
+        ),
+        (["simulate", "toy", "--seat", "person"], "argument --seat: invalid choice: 'person'"),
+        (["simulate", "toy", "--option", "rounds=99"], "a match lasts 2 to 9 rounds."),
+        (["export", "one"], "argument ID: 'one' is not a number of a match."),
+        (["export", "77"], "There is no match number 77."),
+        (
+            ["import", "/nowhere/at/all"],
+            "The file /nowhere/at/all cannot be read: No such file or directory.",
+        ),
+        (["games", "--lang", "de"], "argument --lang: invalid choice: 'de'"),
+        (["matches", "--all"], "unrecognized arguments: --all."),
+    ],
+)
+def test_wrong_arguments_get_one_sentence_and_code_2(
+    arguments: list[str], sentence: str, capsys: Capture
+) -> None:
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("heroes: " + sentence)
+    assert err.count("\n") == 1
+    assert err.endswith(".\n")
+
+
+def test_complaints_are_translated(capsys: Capture) -> None:
+    assert main(["--lang", "fr", "play"]) == 2
+    assert capsys.readouterr().err == "heroes: il manque\u00a0: GAME.\n"
+    assert main(["simulate", "toy", "--games", "x", "--lang=fr"]) == 2
+    assert "n'est pas un nombre entier de 1 à un million." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [[], ["play", "immortal_king"], ["resume"]])
+def test_without_display_and_terminal_it_says_so_and_never_waits(
+    arguments: list[str], own_home: Path
+) -> None:
+    done = run(arguments, own_home, stdin=subprocess.PIPE)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "heroes: There is neither a display nor a terminal here, so nothing can be played.\n"
+    )
+
+
+def run(arguments: list[str], home: Path, stdin: int) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with an input that stays open and silent."""
+    environment = {**os.environ, "HEROES_HOME": str(home)}
+    command = [sys.executable, "-m", "heroes_desktop", *arguments]
+    with subprocess.Popen(
+        command, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        code = process.wait(timeout=60)
+        assert process.stdout is not None
+        assert process.stderr is not None
+        return subprocess.CompletedProcess(command, code, process.stdout.read(), process.stderr.read())
+
+
+# playing
+
+
+def test_play_and_resume_at_a_terminal(typing: Callable[..., ScriptedConsole]) -> None:
+    console = typing("1", "q")
+    arguments = [
+        "play",
+        "toy",
+        "--text",
+        "--seat",
+        "person",
+        "--seat",
+        "easy",
+        "--name",
+        "Ida",
+        "--seed",
+        "4",
+    ]
+    assert main([*arguments, "--option", "rounds=2"]) == 0
+    assert "heroes resume 1" in console.written
+    with Library.open() as library:
+        match = library.resume(1).match
+        assert (match.seed, match.setup.options, match.setup.automated) == (4, {"rounds": 2}, (1,))
+        assert library.entry(1).seats[0].name == "Ida"
+    again = typing("q")
+    assert main(["resume"]) == 0
+    assert "What happened last:" in again.written
+
+
+def test_resume_without_a_waiting_match(typing: Callable[..., ScriptedConsole], capsys: Capture) -> None:
+    typing()
+    assert main(["resume"]) == 1
+    assert capsys.readouterr().err == "heroes: No match is waiting to be resumed.\n"
+
+
+def test_computers_play_without_a_terminal(capsys: Capture) -> None:
+    assert main(["play", "toy", "--text", "--seat", "easy", "--seat", "hard", "--option", "rounds=2"]) == 0
+    assert "winners (" in capsys.readouterr().out
+
+
+def test_no_command_opens_the_lobby(typing: Callable[..., ScriptedConsole]) -> None:
+    console = typing("4")
+    assert main([]) == 0
+    assert console.written.endswith("Goodbye.\n")
+
+
+def test_the_window_opens_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int | None] = []
+    monkeypatch.setattr(playing, "window_can_open", lambda: True)
+    monkeypatch.setattr(playing, "start_window", lambda match=None: opened.append(match) or 0)
+    assert main([]) == 0
+    assert main(["play", "toy", "--option", "rounds=2"]) == 0
+    assert main(["resume"]) == 0
+    assert opened == [None, 1, 1]
+
+
+# listing and exchanging
+
+
+def test_games(capsys: Capture) -> None:
+    assert main(["games"]) == 0
+    assert "toy: Toy. A game for tests\n" in capsys.readouterr().out
+    assert main(["games", "toy"]) == 0
+    out = capsys.readouterr().out
+    assert "pair: Pair. for two" in out
+    assert "--option rounds=…: Rounds." in out
+    assert "values: 2, 3; otherwise: asked during set-up" in out
+    assert "  trio: 3 seats (Ann, Ben, Cleo)" in out
+
+
+def test_matches(capsys: Capture) -> None:
+    assert main(["matches"]) == 0
+    assert capsys.readouterr().out == "There is no stored match.\n"
+    stored()
+    assert main(["matches", "toy"]) == 0
+    assert capsys.readouterr().out.startswith("1: A toy match; Ann, Ben; 3 choices; waiting; ")
+
+
+def test_export_import_replay(tmp_path: Path, capsys: Capture) -> None:
+    number, file = stored(), tmp_path / "match.json"
+    assert main(["export", str(number), str(file)]) == 0
+    assert main(["export", str(number), str(file)]) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert main(["export", str(number), str(file), "--force"]) == 0
+    capsys.readouterr()
+    assert main(["export", str(number)]) == 0
+    assert capsys.readouterr().out == file.read_text(encoding="utf-8")
+    assert main(["import", str(file)]) == 0
+    assert capsys.readouterr().out == "The match is stored; continue with: heroes resume 2\n"
+    assert main(["replay", str(file), "--verify"]) == 0
+    assert capsys.readouterr().out == "Verified: 3 choices, every checkpoint as recorded.\n"
+    assert main(["replay", str(file)]) == 0
+    assert "event drawn {'seat': 0}\n" in capsys.readouterr().out, "a bystander's view"
+
+
+def test_a_forged_match_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "match.json"
+    main(["export", str(stored()), str(file)])
+    content = json.loads(file.read_text(encoding="utf-8"))
+    content["record"]["seed"] += 1
+    file.write_text(json.dumps(content), encoding="utf-8")
+    capsys.readouterr()
+    for arguments in (["replay", str(file), "--verify"], ["import", str(file)]):
+        assert main(arguments) == 1
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.count("\n") == 1
+
+
+# simulating
+
+
+def test_simulations_do_not_depend_on_the_number_of_processes(capsys: Capture) -> None:
+    arguments = [
+        "simulate",
+        "toy",
+        "--seat",
+        "random",
+        "--seat",
+        "random",
+        "--games",
+        "12",
+        "--seed",
+        "9",
+        "--json",
+    ]
+    assert main([*arguments, "--jobs", "1"]) == 0
+    alone = json.loads(capsys.readouterr().out)
+    assert main([*arguments, "--jobs", "2"]) == 0
+    assert json.loads(capsys.readouterr().out) == alone
+    assert (alone["games"], alone["seed"], len(alone["matches"])) == (12, 9, 12)
+
+
+def test_simulation_report_and_files(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "out.csv"
+    assert (
+        main(["simulate", "toy", "--seat", "random", "--seat", "random", "--games", "5", "--csv", str(file)])
+        == 0
+    )
+    out = capsys.readouterr().out
+    assert out.startswith("Toy, setup pair: 5 matches, seeds from 0 on\nAnn (random): won ")
+    assert "% (95% interval " in out
+    assert "decisions: mean " in out
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 6
+
+
+# reference
+
+
+def test_rules_by_number_and_word(capsys: Capture) -> None:
+    assert main(["rules", "IK-075"]) == 0
+    assert capsys.readouterr().out.startswith("IK-075 (")
+    assert main(["rules", "ambush"]) == 0
+    assert capsys.readouterr().out.count("IK-") > 5
+    assert main(["rules", "zzzz"]) == 1
+    assert capsys.readouterr().err == "heroes: Nothing is known about zzzz.\n"
+
+
+def test_doctor(capsys: Capture, own_home: Path) -> None:
+    assert main(["doctor"]) == 0
+    out = capsys.readouterr().out
+    assert f"heroes-desktop: {__version__}\n" in out
+    assert f"data directory: {own_home}\n" in out
+    assert "library: none yet" in out
+    stored()
+    assert main(["doctor"]) == 0
+    assert "library: sound, 1 match\n" in capsys.readouterr().out
+
+
+def test_doctor_reports_a_damaged_library(capsys: Capture, own_home: Path) -> None:
+    stored()
+    (file,) = own_home.glob("*.sqlite3")
+    file.write_bytes(b"no library at all" * 500)
+    assert main(["doctor"]) == 1
+    assert capsys.readouterr().err.startswith("heroes: The ")
+
+
+def test_version_is_quick(own_home: Path) -> None:
+    """No game, no database, no window is loaded to tell a number."""
+    code = (
+        "import sys; sys.argv = ['heroes', '--version']\n"
+        "from heroes_desktop.cli import main; main()\n"
+        "heavy = {'msgspec', 'argparse', 'sqlite3', 'pygame', 'heroes_desktop.engine'} & set(sys.modules)\n"
+        "sys.exit(', '.join(heavy) or 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"Heroes Desktop {__version__}\n"
