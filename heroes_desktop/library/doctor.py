@@ -19,7 +19,7 @@ from .errors import DATABASE_ERRORS, AlreadyOpen, LibraryError, from_sqlite
 from .health import EMPTY, examine
 from .lock import InstanceLock
 from .places import Places, data_directory
-from .schema import VERSION
+from .schema import newest_version
 
 _PACKAGES = ("msgspec", "platformdirs", "pygame-ce", "pygame-gui", "pillow")
 
@@ -63,7 +63,7 @@ def check_up(path: Path | str | None = None) -> Checkup:
         exists=exists,
         size=places.file.stat().st_size if exists else 0,
         version=version,
-        known_version=VERSION,
+        known_version=newest_version(),
         in_use=_in_use(places),
         matches=matches,
         backups=tuple(path.name for path in backups(places)),

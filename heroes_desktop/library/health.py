@@ -23,7 +23,7 @@ from .errors import (
     from_system,
 )
 from .places import Places
-from .schema import APPLICATION, VERSION, expected_layout, layout, version_of
+from .schema import APPLICATION, expected_layout, layout, newest_version, version_of
 
 EMPTY = 0
 """What `examine` gives for a file that nothing was ever written to."""
@@ -49,7 +49,7 @@ def _examine(connection: sqlite3.Connection) -> int:
         return EMPTY
     if application != APPLICATION:
         raise DamagedLibrary(_("The file is no library of Heroes Desktop."))
-    if version > VERSION:
+    if version > newest_version():
         raise NewerLibrary(
             _("The library was written by a newer version of Heroes Desktop; please update the program.")
         )
@@ -63,20 +63,24 @@ def _examine(connection: sqlite3.Connection) -> int:
     return version
 
 
-def prepare(places: Places) -> list[Notice]:
-    """Make sure that a sound file, or none at all, lies in the library's place."""
+def prepare(places: Places) -> tuple[list[Notice], Path | None]:
+    """Make sure that a sound file, or none at all, lies in the library's place.
+
+    Returns what the player should hear, and the damaged file if one had to be set aside.
+    """
     try:
         if not os.access(places.directory, os.W_OK):
             raise ReadOnly(_("The library cannot be changed: its directory is read-only."))
         if not places.file.exists():
             set_aside(places)  # a log without its database would spoil the next one
-            return _recover(places, None) if candidates(places) else []
+            return (_recover(places, None) if candidates(places) else []), None
         try:
             if examine(places.file) != EMPTY or not candidates(places):
-                return []
+                return [], None
         except DamagedLibrary:
             pass
-        return _recover(places, set_aside(places))
+        aside = set_aside(places)
+        return _recover(places, aside), aside
     except OSError as error:
         raise from_system(error) from error
 

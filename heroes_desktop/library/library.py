@@ -28,7 +28,8 @@ from .lock import InstanceLock
 from .people import Profiles, Settings
 from .places import Places, data_directory
 from .results import Results
-from .schema import VERSION, migrate, version_of
+from .salvage import salvage
+from .schema import migrate, newest_version, version_of
 from .session import Award, Session, check_seats
 
 BIN_DAYS = 30
@@ -220,16 +221,18 @@ class Library:
 
 def _opened(places: Places) -> tuple[Database, list[Notice]]:
     """A sound, migrated database, and what the player should hear about it."""
-    notices = prepare(places)
+    notices, aside = prepare(places)
     try:
         database = Database.on_disk(places.file)
     except DATABASE_ERRORS as error:
         raise from_sqlite(error) from error
     try:
         before = database.run(version_of)
-        if 0 < before < VERSION:
+        if 0 < before < newest_version():
             back_up_before_migration(places, before)
         database.run(migrate)
+        if aside is not None:
+            notices += database.run(lambda connection: salvage(aside, connection))
         database.write(lambda connection: shelf.purge(connection, time.time() - BIN_DAYS * 86_400))
     except BaseException as error:
         database.close()

@@ -89,7 +89,10 @@ CREATE INDEX ticks_by_result ON ticks (result);
 MIGRATIONS = (_VERSION_1,)
 """The script at index n turns version n into version n + 1."""
 
-VERSION = len(MIGRATIONS)
+
+def newest_version() -> int:
+    """The version this program writes."""
+    return len(MIGRATIONS)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -97,9 +100,9 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(connection: sqlite3.Connection, target: int = VERSION) -> None:
-    """Bring a file up to date, one transaction for each version."""
-    for version in range(version_of(connection), target):
+def migrate(connection: sqlite3.Connection, target: int | None = None) -> None:
+    """Bring a file up to date (None: to the newest version), one transaction for each version."""
+    for version in range(version_of(connection), newest_version() if target is None else target):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in MIGRATIONS[version].split(";\n"):

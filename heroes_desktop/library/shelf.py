@@ -58,10 +58,11 @@ def clean(text: str) -> str:
     return " ".join(printable.split())[:LONGEST_TITLE]
 
 
-def add(connection: sqlite3.Connection, opening: Opening) -> int:
+def add(connection: sqlite3.Connection, opening: Opening, number: int | None = None) -> int:
     """Make room for a new match; `advance` in the same transaction stores where it stands."""
     record, now = opening.record, time.time()
     values = {
+        "id": number,
         "game": record.game,
         "mode": record.setup.name,
         "rules": record.rules,

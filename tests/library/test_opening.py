@@ -119,6 +119,22 @@ def test_a_damaged_file_is_set_aside_and_the_newest_good_backup_opened(
         assert library.notices == []
 
 
+def test_newer_matches_are_rescued_from_a_damaged_file(tmp_path: Path) -> None:
+    number, _before = stored(tmp_path)
+    with Library.open(tmp_path) as library:
+        library._copying.join()  # the backup is made of what there was at the start
+        expected = play(library.resume(number), seed=8, limit=5).match.record()
+        added = play(begin(library, title="Added"), limit=3)
+    booby_trapped(tmp_path / "library.sqlite3")
+    with Library.open(tmp_path) as library:
+        assert [notice.kind for notice in library.notices] == ["recovered", "rescued"]
+        assert library.notices[1].text.startswith("2 matches")
+        assert library.resume(number).match.record() == expected
+        again = library.resume(added.id)
+        assert (again.title, again.match.record()) == ("Added", added.match.record())
+        play(again)
+
+
 def test_without_a_good_backup_an_empty_library_is_started(tmp_path: Path) -> None:
     stored(tmp_path)
     shutil.rmtree(tmp_path / "backups")

@@ -1,0 +1,83 @@
+"""Matches that a damaged file still holds whole, and newer than the backup does, are brought over."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from heroes_desktop.locale import counted
+
+from . import shelf
+from .database import connect, transaction
+from .entries import Notice
+from .errors import DATABASE_ERRORS, LibraryError
+from .schema import expected_layout, layout, newest_version
+
+_SECONDS = 5.0
+_NEEDED = ("matches", "choices")
+
+
+def salvage(aside: Path, connection: sqlite3.Connection) -> list[Notice]:
+    """Take over what is newer in the file set aside; that file itself is only copied."""
+    rescued = 0
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        try:
+            for ending in ("", "-wal"):
+                source = aside.with_name(aside.name + ending)
+                if source.exists():
+                    shutil.copyfile(source, copy.with_name(copy.name + ending))
+            with closing(connect(copy)) as damaged:
+                _limit(damaged)
+                for number in _numbers(damaged):
+                    rescued += _bring_over(damaged, connection, number)
+        except (OSError, *DATABASE_ERRORS):
+            pass  # what could be read has been brought over
+    if not rescued:
+        return []
+    text = counted(
+        "{n} match was newer in the damaged file and could be rescued.",
+        "{n} matches were newer in the damaged file and could be rescued.",
+        rescued,
+    )
+    return [Notice("rescued", text)]
+
+
+def _limit(damaged: sqlite3.Connection) -> None:
+    """A damaged file may lead in circles; nothing is read for longer than some seconds."""
+    deadline = time.monotonic() + _SECONDS
+    damaged.set_progress_handler(lambda: int(time.monotonic() > deadline), 10_000)
+
+
+def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
+    """The numbers to try; none when the tables are not ours."""
+    declared = layout(damaged)
+    ours = [line for line in expected_layout(newest_version()) if line[1] in _NEEDED]
+    if any(line not in declared for line in ours):
+        return
+    known = damaged.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
+    last = known[0] if known and isinstance(known[0], int) else 0
+    yield from range(1, min(last, 100_000) + 1)
+
+
+def _bring_over(damaged: sqlite3.Connection, connection: sqlite3.Connection, number: int) -> bool:
+    """Take over one match if it is whole and newer than ours."""
+    try:
+        stored = shelf.fetch(damaged, number)
+        entry = stored.entry
+        have = connection.execute("SELECT updated FROM matches WHERE id = ?", (number,)).fetchone()
+        if entry.deleted is not None or (have is not None and have[0] >= entry.updated):
+            return False
+        match = shelf.wake(stored)
+    except (LibraryError, *DATABASE_ERRORS):
+        return False
+    with transaction(connection):
+        if have is None:
+            shelf.add(connection, shelf.Opening.of(match, shelf.clean(entry.title), entry.seats), number)
+        shelf.advance(connection, number, shelf.Position.of(match, 0, match.record().choices))
+    return True

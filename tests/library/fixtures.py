@@ -1,0 +1,65 @@
+"""Libraries and exported matches as released versions wrote them, kept as text in `saves/library`."""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from pathlib import Path
+
+from heroes_desktop.engine import Match
+from heroes_desktop.games import catalogue
+from heroes_desktop.library import Library, Seat, exchange, schema
+from tests.playing import play_on
+
+from .tables import play
+
+FOLDER = Path(__file__).parents[2] / "saves" / "library"
+TITLE = "L’épée et la couronne"
+SETTING = ("language", "fr")
+GAME = "immortal_king"
+
+
+def database_fixture(version: int) -> Path:
+    """The statements that make a library of this version."""
+    return FOLDER / f"library-{version}.sql"
+
+
+def match_fixture(version: int) -> Path:
+    """An exported match of this version."""
+    return FOLDER / f"match-{version}.json"
+
+
+def write() -> None:
+    """Write the fixtures of the current versions; those of older versions are never touched."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        with Library.open(folder) as library:
+            exported = fill(library)
+        file = sqlite3.connect(Path(folder) / "library.sqlite3")
+        statements = "\n".join(file.iterdump())
+        file.close()
+    version = schema.newest_version()
+    marks = f"PRAGMA user_version = {version};\nPRAGMA application_id = {schema.APPLICATION};\n"
+    database_fixture(version).write_text(statements + "\n" + marks, encoding="utf-8")
+    match_fixture(exchange.VERSION).write_text(exported, encoding="utf-8")
+
+
+def fill(library: Library) -> str:
+    """One of everything; returns the unfinished match as text."""
+    library.settings.set(*SETTING)
+    ann = library.profiles.add("Ann", "red", "circle")
+    library.profiles.add("Zoé")
+    setup = catalogue[GAME].setups[0]
+    names = setup.seats
+    seats = [Seat(name, "person", ann.id) if not at else Seat(name, "easy") for at, name in enumerate(names)]
+    almost = play_on(Match.new(GAME, setup, 3), seed=3)
+    match = Match.new(GAME, setup, 3)
+    for choice in almost.record().choices[:-1]:
+        match.play(choice.option, choice.seat)
+    play(library.start(match, seats, "Finished"))
+    session = play(library.start(Match.new(GAME, setup, 4), seats, TITLE), seed=4, limit=40)
+    return library.export_match(session.id)
+
+
+if __name__ == "__main__":
+    write()

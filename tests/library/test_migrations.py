@@ -1,0 +1,122 @@
+"""Older files grow into newer ones; fixtures of every released version stay readable.
+
+`python -m tests.library.fixtures` writes the fixtures of the current versions into `saves/library`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from heroes_desktop.engine import find_game
+from heroes_desktop.library import DamagedMatch, Library, exchange, schema
+from heroes_desktop.library.backups import candidates
+from heroes_desktop.library.places import Places
+
+from .fixtures import FOLDER, SETTING, TITLE, database_fixture, match_fixture
+from .tables import begin, play, reopened
+
+VERSIONS = range(1, schema.newest_version() + 1)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_library_of_every_version_opens(tmp_path: Path, version: int) -> None:
+    file = sqlite3.connect(tmp_path / "library.sqlite3")
+    file.executescript(database_fixture(version).read_text(encoding="utf-8"))
+    assert schema.version_of(file) == version
+    assert schema.layout(file) == schema.expected_layout(version)
+    file.close()
+    with Library.open(tmp_path) as library:
+        assert library.notices == []
+        assert library.settings.get(*SETTING[:1], "") == SETTING[1]
+        assert [profile.name for profile in library.profiles.all()] == ["Ann", "Zoé"]
+        assert len(library.results.all()) == 1
+        assert len(library.matches(unfinished=False)) == 1
+        [unfinished] = library.matches(TITLE, unfinished=True)
+        if unfinished.rules == find_game(unfinished.game).version:
+            session = play(library.resume(unfinished.id), limit=20)
+            assert session.trouble is None
+        else:
+            with suppress(DamagedMatch):  # other rules may end a match, but only with a clear word
+                library.resume(unfinished.id)
+
+
+@pytest.mark.parametrize("version", range(1, exchange.VERSION + 1))
+def test_an_exported_match_of_every_version_is_read(version: int) -> None:
+    file = exchange.read(match_fixture(version).read_bytes())
+    assert file.title == TITLE
+    assert file.record.choices
+
+
+def test_every_fixture_belongs_to_a_known_version() -> None:
+    known = {database_fixture(version) for version in VERSIONS}
+    known |= {match_fixture(version) for version in range(1, exchange.VERSION + 1)}
+    assert set(FOLDER.iterdir()) == known
+
+
+@pytest.fixture
+def _newer_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program whose next version gives profiles a motto."""
+    script = "ALTER TABLE profiles ADD COLUMN motto TEXT NOT NULL DEFAULT 'Onwards';\n"
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, script))
+    schema.expected_layout.cache_clear()
+
+
+def mottos(home: Path) -> list[tuple[str]]:
+    file = sqlite3.connect(home / "library.sqlite3")
+    found = file.execute("SELECT motto FROM profiles").fetchall()
+    file.close()
+    return found
+
+
+def test_a_migration_keeps_everything_and_a_copy_of_the_older_file(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    version = schema.newest_version()
+    with Library.open(tmp_path) as library:
+        library.profiles.add("Ann")
+        session = play(begin(library), limit=10)
+    request.getfixturevalue("_newer_program")
+    assert reopened(tmp_path, session.id).record() == session.match.record()
+    assert mottos(tmp_path) == [("Onwards",)]
+    kept = candidates(Places(tmp_path))[-1]
+    assert kept.name == f"before-version-{version + 1}.sqlite3"
+    file = sqlite3.connect(kept)
+    assert schema.version_of(file) == version
+    file.close()
+
+
+def test_a_backup_of_an_older_version_is_migrated_when_it_is_needed(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    with Library.open(tmp_path) as library:
+        library.profiles.add("Ann")
+        session = play(begin(library), limit=10)
+    Library.open(tmp_path).close()
+    (tmp_path / "library.sqlite3").write_bytes(b"gone")
+    request.getfixturevalue("_newer_program")
+    assert reopened(tmp_path, session.id).record() == session.match.record()
+    assert mottos(tmp_path) == [("Onwards",)]
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Library.open(tmp_path) as library:
+        session = play(begin(library), limit=10)
+    with monkeypatch.context() as broken:
+        script = "CREATE TABLE mottos (text TEXT);\nINSERT INTO nowhere VALUES (1);\n"
+        broken.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, script))
+        schema.expected_layout.cache_clear()
+        with pytest.raises(Exception, match="nowhere"):
+            Library.open(tmp_path)
+    schema.expected_layout.cache_clear()
+    assert reopened(tmp_path, session.id).record() == session.match.record()
+
+
+@pytest.fixture(autouse=True)
+def _forget_layouts() -> None:
+    schema.expected_layout.cache_clear()
