@@ -24,7 +24,8 @@ def test_every_rule_of_every_chapter_is_found_in_both_languages() -> None:
         for lang in ("en", "fr"):
             (entry,) = rulebook.find(rule, lang)
             assert (entry.id, entry.game) == (rule, game)
-            assert entry.text and entry.heading
+            assert entry.text
+            assert entry.heading
 
 
 def test_no_rule_number_is_given_twice() -> None:
@@ -60,7 +61,8 @@ def test_words_find_rules_and_headings_come_first() -> None:
 
 def test_accents_and_capitals_do_not_matter_in_french() -> None:
     plain, accented = rulebook.find("tenacite", "fr"), rulebook.find("Ténacité", "fr")
-    assert plain and plain == accented
+    assert plain
+    assert plain == accented
 
 
 def test_nothing_is_found_for_nonsense_or_silence() -> None:

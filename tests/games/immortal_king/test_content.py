@@ -270,9 +270,11 @@ def test_every_text_speaks_both_languages(name: str) -> None:
 
 def test_every_card_has_name_flavour_and_rules_text() -> None:
     for card in DUNGEON_CARDS.values():
-        assert card["name"] and card["flavour"]
+        assert card["name"]
+        assert card["flavour"]
     for card in PARTY_CARDS.values():
-        assert card["name"] and card["flavour"]
+        assert card["name"]
+        assert card["flavour"]
         assert card["class"] == "adventurer" or card["text"]
 
 
@@ -379,11 +381,19 @@ def test_entry_titles_are_all_different() -> None:
 # ready-made lists
 
 MIXED = {
-    "mixed_a": "F12 F13 F14 F17 F18 F19 F21 F23 W19 W21 W22 W23 F24 F25 F26 F27 F28 F29 F32 F33 W30 W31 W34 W35 "
-    "F36 F37 F38 F39 F40 F41 F44 W41 W42 W43 W45 W47 F48 F49 F50 F51 F52 F53 F56 F57 W52 W53 W54 W57",
-    "mixed_b": "F15 F16 F19 F20 F22 W12 W14 W15 W17 W18 W19 W20 F30 F31 F34 F35 W24 W25 W26 W27 W28 W29 W32 W33 "
-    "F42 F43 F45 F46 F47 W36 W37 W38 W39 W40 W46 W47 F54 F57 F58 F59 W48 W49 W50 W51 W55 W56 W58 W59",
-}  # fmt: skip
+    "mixed_a": (
+        "F12 F13 F14 F17 F18 F19 F21 F23 W19 W21 W22 W23 "
+        "F24 F25 F26 F27 F28 F29 F32 F33 W30 W31 W34 W35 "
+        "F36 F37 F38 F39 F40 F41 F44 W41 W42 W43 W45 W47 "
+        "F48 F49 F50 F51 F52 F53 F56 F57 W52 W53 W54 W57"
+    ),
+    "mixed_b": (
+        "F15 F16 F19 F20 F22 W12 W14 W15 W17 W18 W19 W20 "
+        "F30 F31 F34 F35 W24 W25 W26 W27 W28 W29 W32 W33 "
+        "F42 F43 F45 F46 F47 W36 W37 W38 W39 W40 W46 W47 "
+        "F54 F57 F58 F59 W48 W49 W50 W51 W55 W56 W58 W59"
+    ),
+}
 
 
 @pytest.mark.rule("IK-202")

@@ -1,0 +1,68 @@
+"""Everything a person reads at a table of Immortal King, in the language in use.
+
+Cards are named from the view or event handed in and from nothing else, so that a text can say no
+more than its reader may know (IK-265).
+"""
+
+from __future__ import annotations
+
+from heroes_desktop.engine import Outcome, Setup
+from heroes_desktop.locale import _
+
+from ..state import AnyState
+from . import words
+from .events import event
+from .modes import modes
+from .options import option
+from .prompts import prompt
+from .reasons import reason
+from .table import backs, table
+from .topics import topic
+
+__all__ = [
+    "backs",
+    "event",
+    "modes",
+    "option",
+    "outcome",
+    "prompt",
+    "reason",
+    "seat_name",
+    "table",
+    "tagline",
+    "title",
+    "topic",
+]
+
+
+def title() -> str:
+    """The name of the game."""
+    return "Hero: Immortal King"
+
+
+def tagline() -> str:
+    """The game in one line."""
+    return _("Three corridors, one die, and something old at the end of them.")
+
+
+def seat_name(setup: Setup, view: AnyState, seat: int) -> str:
+    """A player with the side played, once the sides are known."""
+    name = setup.seats[seat]
+    if view.solo or view.stage == "sides":
+        return name
+    side = _("party") if seat == view.party else _("dungeon master")
+    return name if name.casefold() == side.casefold() else f"{name} ({side})"
+
+
+def outcome(outcome: Outcome, setup: Setup) -> str:
+    """How the match ended, in a sentence or two."""
+    winner = words.listed(setup.seats[seat] for seat in outcome.winners)
+    if outcome.reason == "final_defeated":
+        return _("The final monster is defeated and the party walks out alive. {winner} wins.").format(
+            winner=winner
+        )
+    if outcome.reason == "fate":
+        return _("Fate is fulfilled. The party does not come back.")
+    if winner:
+        return _("The party has no Courage left. {winner} wins, the dungeon stands.").format(winner=winner)
+    return _("The party has no Courage left. The dungeon stands.")

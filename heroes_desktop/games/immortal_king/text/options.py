@@ -1,0 +1,285 @@
+"""What a player may do, one label for each option."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+from heroes_desktop.engine import Decision, Option
+from heroes_desktop.locale import _, counted
+
+from ..content import CARDS, COLOURS, DUNGEON_LISTS, SCENARIOS
+from ..power import power_of, price
+from ..state import FINAL, AnyState
+from . import cards, sums, words
+from .words import say
+
+
+class Asked(NamedTuple):
+    """An option with the question it answers and what the reader knows."""
+
+    view: AnyState
+    decision: Decision
+    option: Option
+
+
+Label = Callable[[Asked], str]
+
+
+def option(view: AnyState, decision: Decision, option: Option) -> str:
+    """The label of an option, as far as the view knows the cards it names."""
+    label = LABELS.get((decision.kind, option.act)) or LABELS["", option.act]
+    return label(Asked(view, decision, option))
+
+
+def _number(option: Option, place: int = 0) -> int:
+    return int(option.args[place])
+
+
+# cards
+
+
+def _use(view: AnyState, option: Option, known: str) -> str:
+    """An option with an equipment card; to whom it is hidden all backs sound alike (IK-265)."""
+    instance = _number(option)
+    face = view.faces[instance]
+    if face < 0:
+        return _("Use {card}").format(card=words.equipment(view, instance))
+    card = CARDS[face]
+    return known.format(card=say(card.name), cost=words.cost(card.cost), text=say(card.text))
+
+
+def _reveal(asked: Asked) -> str:
+    return _use(asked.view, asked.option, _("Reveal {card} ({cost}): {text}"))
+
+
+def _quest(asked: Asked) -> str:
+    return _use(asked.view, asked.option, _("Run the quest {card} ({cost}): {text}"))
+
+
+def _potion(asked: Asked) -> str:
+    return _use(asked.view, asked.option, _("Use {card}: {text}"))
+
+
+def _ultimate(asked: Asked) -> str:
+    card = CARDS[asked.view.adventurers[_number(asked.option)]]
+    each = counted("{n} card of each colour", "{n} cards of each colour", len(asked.view.adventurers))
+    return _("Ultimate power of {name} ({cost}): {text}").format(
+        name=say(card.name), cost=each, text=say(card.ultimate_text)
+    )
+
+
+def _power(asked: Asked) -> str:
+    card = CARDS[asked.view.adventurers[_number(asked.option)]]
+    return _("Temporary power of {name} (1 Mana): {text}").format(
+        name=say(card.name), text=say(card.temporary_text)
+    )
+
+
+def _gift(asked: Asked) -> str:
+    card = CARDS[asked.view.adventurers[_number(asked.option)]]
+    return _("Gift of {name}: {text}").format(name=say(card.name), text=say(card.gift_text))
+
+
+def _take_card(asked: Asked) -> str:
+    face = asked.view.faces[_number(asked.option)]
+    if face < 0:
+        return words.name(face)
+    card = CARDS[face]
+    if card.kind == "dungeon":
+        power = _("Power {power}").format(power=words.printed_power(card))
+        return ", ".join([f"{say(card.name)}: {words.short(card)}", power, *words.ability_names(card)])
+    return f"{say(card.name)} ({words.short(card)}): {cards.rules_text(card)}"
+
+
+def _face(asked: Asked) -> str:
+    """A card named by its face, while lists are built."""
+    card = CARDS[_number(asked.option)]
+    if card.kind == "adventurer":
+        return f"{say(card.name)} ({words.short(card)}). {cards.rules_text(card)}"
+    power = _("Power {power}").format(power=words.printed_power(card))
+    return ", ".join(
+        [f"{card.number} {say(card.name)}: {words.short(card)}", power, *words.ability_names(card)]
+    )
+
+
+def _pay(asked: Asked) -> str:
+    plain: Counter[int] = Counter()
+    treasures = []
+    for instance in asked.option.args:
+        card = CARDS[asked.view.faces[int(instance)]]
+        if card.treasure:
+            treasures.append(_("the Treasure {card}").format(card=say(card.name)))
+        else:
+            plain[card.colour] += 1
+    parts = [words.cost([plain[colour] for colour in range(len(COLOURS))])] if plain else []
+    return _("Pay {cards}").format(cards=words.listed(parts + treasures))
+
+
+# places
+
+
+def _target_corridor(asked: Asked) -> str:
+    lane = _number(asked.option)
+    here = asked.view.corridors[lane]
+    if here.guard < 0:
+        return words.corridor(lane)
+    guard = _("{card} in {place}").format(card=words.guard(asked.view, lane), place=words.corridor(lane))
+    if here.up:
+        guard += ", " + _("Power {power}").format(power=power_of(asked.view, lane))
+    return guard + (", " + _("with Tenacity") if here.token else "")
+
+
+def _adventurer(asked: Asked) -> str:
+    return words.name(asked.view.adventurers[_number(asked.option)])
+
+
+def _pile(asked: Asked) -> str:
+    lane = _number(asked.option)
+    return _("The pile of {place} ({cards})").format(
+        place=words.corridor(lane), cards=words.cards(len(asked.view.corridors[lane].pile))
+    )
+
+
+def _fight(asked: Asked) -> str:
+    lane = _number(asked.option)
+    if lane == FINAL:
+        return _("Attack {card}, the final monster ({power})").format(
+            card=words.guard(asked.view, lane), power=sums.power(asked.view, lane)
+        )
+    here = asked.view.corridors[lane]
+    if not here.up:
+        label = _("Attack the face-down guard in {place}").format(place=words.corridor(lane))
+        return label + (", " + _("with Tenacity") if here.token else "")
+    return _("Attack {card} in {place} ({power})").format(
+        card=words.guard(asked.view, lane), place=words.corridor(lane), power=sums.power(asked.view, lane)
+    )
+
+
+def _swap(asked: Asked) -> str:
+    return _("Swap the piles of corridors {one} and {other}").format(
+        one=_number(asked.option) + 1, other=_number(asked.option, 1) + 1
+    )
+
+
+# the dungeon master
+
+
+def _doom(asked: Asked) -> str:
+    fear = counted("{n} Fear", "{n} Fear", int(asked.decision.about["price"]))
+    return _("Doom ({price}): the die is rolled again").format(price=fear)
+
+
+def _placing(tools: tuple[str, ...], message: Callable[[], str]) -> Label:
+    def label(asked: Asked) -> str:
+        total = sum(price(asked.view, tool) for tool in tools)
+        return message().format(price=counted("{n} Fear", "{n} Fear", total))
+
+    return label
+
+
+# set-up
+
+
+def _list(asked: Asked) -> str:
+    ready = DUNGEON_LISTS[str(asked.option.args[0])]
+    final = next(card for card in CARDS if card.number == ready.final)
+    return _("{list}, final monster {card}").format(list=say(ready.name), card=say(final.name))
+
+
+def _scenario(asked: Asked) -> str:
+    scenario = SCENARIOS[str(asked.option.args[0])]
+    return _("{name} ({difficulty}): {text}").format(
+        name=say(scenario.name), difficulty=words.difficulty(scenario.difficulty), text=say(scenario.flavour)
+    )
+
+
+def _box(asked: Asked) -> str:
+    number = _number(asked.option)
+    return _("Box {number}: {title}").format(number=number, title=words.box(number))
+
+
+def _roll(asked: Asked) -> str:
+    return _("Roll the d{sides}").format(sides=_number(asked.option))
+
+
+def _accept(asked: Asked) -> str:
+    if asked.view.fight.total >= asked.view.fight.power:
+        return _("Accept: the fight is won")
+    return _("Accept: the fight is lost")
+
+
+def _mana(asked: Asked) -> str:
+    return _("Mana for {name}").format(name=_adventurer(asked))
+
+
+def _tenacity_on(asked: Asked) -> str:
+    return _("Tenacity on {card}").format(card=_target_corridor(asked))
+
+
+def _put_back(asked: Asked) -> str:
+    return _("Put back {card}").format(card=words.name(asked.view.faces[_number(asked.option)]))
+
+
+def _simple(message: Callable[[], str]) -> Label:
+    return lambda _asked: message()
+
+
+LABELS: dict[tuple[str, str], Label] = {
+    ("", "box"): _box,
+    ("", "built"): _simple(lambda: _("Lists built from several boxes")),
+    ("choose_sides", "party"): _simple(lambda: _("Lead the party")),
+    ("choose_sides", "dm"): _simple(lambda: _("Run the dungeon as its master")),
+    ("choose_sides", "random"): _simple(lambda: _("Let chance decide")),
+    ("choose_adventurers", "adventurer"): _face,
+    ("choose_adventurers", "done"): _simple(lambda: _("That is the party")),
+    ("", "equipment"): _take_card,
+    ("", "scenario"): _scenario,
+    ("", "list"): _list,
+    ("build_dungeon", "random"): _simple(lambda: _("A random legal dungeon")),
+    ("", "by_hand"): _simple(lambda: _("Choose card by card")),
+    ("", "final"): _face,
+    ("build_dungeon", "card"): _face,
+    ("", "keep"): _simple(lambda: _("Leave the piles as they are")),
+    ("", "swap"): _swap,
+    ("look_pile", "none"): _simple(lambda: _("Look at no pile")),
+    ("", "pile"): _pile,
+    ("", "reveal"): _reveal,
+    ("", "quest"): _quest,
+    ("", "ultimate"): _ultimate,
+    ("", "potion"): _potion,
+    ("", "power"): _power,
+    ("", "gift"): _gift,
+    ("equipment_action", "done"): _simple(lambda: _("On to the fight")),
+    ("", "pay"): _pay,
+    ("", "corridor"): _target_corridor,
+    ("", "adventurer"): _adventurer,
+    ("", "card"): _take_card,
+    ("effect_target", "done"): _simple(lambda: _("No further target")),
+    ("pile_pick", "done"): _simple(lambda: _("Take no card")),
+    ("pile_order", "card"): _put_back,
+    ("", "fight"): _fight,
+    ("window1", "roll"): _roll,
+    ("", "throw"): _simple(lambda: _("Throw a hand")),
+    ("", "doom"): _doom,
+    ("doom", "pass"): _simple(lambda: _("Let the roll stand")),
+    ("", "accept"): _accept,
+    ("", "rock"): _simple(lambda: _("Rock")),
+    ("", "paper"): _simple(lambda: _("Paper")),
+    ("", "scissors"): _simple(lambda: _("Scissors")),
+    ("armour_roll", "roll"): _simple(lambda: _("Roll for the armour")),
+    ("armour_roll", "keep"): _simple(lambda: _("Take the loss")),
+    ("bodyguard_target", "corridor"): _tenacity_on,
+    ("bodyguard_target", "none"): _simple(lambda: _("Nobody")),
+    ("", "up"): _simple(lambda: _("Face up")),
+    ("", "ambush"): _placing(("ambush",), lambda: _("Ambush ({price}): face down")),
+    ("", "tenacity"): _placing(("tenacity",), lambda: _("Tenacity ({price}): face up with a token")),
+    ("", "both"): _placing(
+        ("ambush", "tenacity"), lambda: _("Ambush and Tenacity ({price}): face down with a token")
+    ),
+    ("place_mana", "adventurer"): _mana,
+    ("place_mana", "none"): _simple(lambda: _("Leave the Mana")),
+    ("after_fight_potion", "pass"): _simple(lambda: _("Go on")),
+}
+"""Labels by decision and act; without a decision: the same everywhere."""

@@ -1,0 +1,82 @@
+"""Powers and totals with the parts they are made of."""
+
+from __future__ import annotations
+
+from heroes_desktop.locale import _
+
+from ..content import CARDS
+from ..power import Part, power_of, power_parts, roll_parts
+from ..state import FINAL, AnyState
+from . import words
+
+
+def power(view: AnyState, lane: int) -> str:
+    """The current Power of a face-up guard or of the final monster; a throw where no number counts."""
+    if throws(view, lane):
+        return _("rock, paper, scissors")
+    return _("Power {power}").format(power=power_of(view, lane))
+
+
+def throws(view: AnyState, lane: int) -> bool:
+    """Whether a fight at this place would be rock, paper, scissors."""
+    if lane == FINAL or view.solo:
+        return False
+    here = view.corridors[lane]
+    face = view.faces[here.guard]
+    fighting = view.fight is not None and view.fight.lane == lane
+    return here.up and face >= 0 and CARDS[face].throws and not (fighting and not view.fight.throw)
+
+
+def power_sum(view: AnyState, lane: int) -> str:
+    """The Power with its parts, when there is more than one: 7 = 5 printed + 1 aura of …"""
+    parts = [part for part in power_parts(view, lane) if part.amount or part.source == "printed"]
+    if len(parts) < 2:
+        return ""
+    return _joined(parts, _power_part)
+
+
+def roll_sum(view: AnyState) -> str:
+    """The party's total with its parts; empty before the roll with nothing to add."""
+    return _joined(roll_parts(view), lambda part: _roll_part(view, part))
+
+
+def _joined(parts: list[Part], wording: object) -> str:
+    assert callable(wording)
+    told = ""
+    for part in parts:
+        sign = (" + " if part.amount >= 0 else " − ") if told else ("−" if part.amount < 0 else "")
+        told += f"{sign}{wording(part)}"
+    return told
+
+
+def _power_part(part: Part) -> str:
+    amount, card = abs(part.amount), words.name(part.face) if part.face >= 0 else ""
+    return {
+        "printed": _("{amount} printed"),
+        "nemesis": _("{amount} as Nemesis of {card}"),
+        "letter": _("{amount} counted"),
+        "die": _("{amount} rolled"),
+        "half_die": _("{amount} for the die not yet rolled"),
+        "aura": _("{amount} aura of {card}"),
+        "tenacity": _("{amount} Tenacity"),
+        "fate": _("{amount} fate"),
+        "dominance": _("{amount} Dominance"),
+        "pounce": _("{amount} Pounce"),
+        "ability": _("{amount} own ability"),
+        "lowered": _("{amount} lowered"),
+    }.get(part.source, "{amount}").format(amount=amount, card=card)
+
+
+def _roll_part(view: AnyState, part: Part) -> str:
+    amount = abs(part.amount)
+    if part.source == "die":
+        return _("{amount} on the d{sides}").format(amount=amount, sides=_counting_sides(view))
+    if part.source == "multiplied":
+        return _("{amount} multiplied").format(amount=amount)
+    return _("{amount} {card}").format(amount=amount, card=words.name(part.face))
+
+
+def _counting_sides(view: AnyState) -> int:
+    """The size of the die that counts: the highest (IK-252)."""
+    fight = view.fight
+    return int(fight.sides[fight.dice.index(max(fight.dice))])
