@@ -101,7 +101,7 @@ class Session:
     def save(self) -> bool:
         """Try again to store what could not be stored; True when all is safe."""
         self._settle()
-        if not self.id or self.trouble is not None:
+        if not self.id or self.trouble is not None or self._stored != len(self._choices):
             self._store([]).result()
         return self.trouble is None
 

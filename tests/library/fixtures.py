@@ -52,12 +52,12 @@ def fill(library: Library) -> str:
     setup = catalogue[GAME].setups[0]
     names = setup.seats
     seats = [Seat(name, "person", ann.id) if not at else Seat(name, "easy") for at, name in enumerate(names)]
-    almost = play_on(Match.new(GAME, setup, 3), seed=3)
+    *choices, last = play_on(Match.new(GAME, setup, 3), seed=3).record().choices
     match = Match.new(GAME, setup, 3)
-    for choice in almost.record().choices[:-1]:
+    for choice in choices:
         match.play(choice.option, choice.seat)
-    play(library.start(match, seats, "Finished"))
-    session = play(library.start(Match.new(GAME, setup, 4), seats, TITLE), seed=4, limit=40)
+    library.start(match, seats, "Finished").play(last.option, last.seat)
+    session = play(library.start(Match.new(GAME, setup, 4), seats, TITLE), seed=4, limit=12)
     return library.export_match(session.id)
 
 

@@ -115,6 +115,18 @@ def check(home: Path, told: dict[int, list[Choice]], report: bytes) -> None:
         assert {result.match for result in library.results.all()} == finished
 
 
+def test_a_child_process_does_not_hold_the_lock(tmp_path: Path) -> None:
+    library = Library.open(tmp_path)
+    child = os.fork()
+    if not child:
+        time.sleep(20)
+        os._exit(0)
+    library.close()
+    Library.open(tmp_path).close()
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
 def test_a_killed_holder_frees_the_lock(tmp_path: Path) -> None:
     live_and_die(tmp_path, 1, 0.2)
     Library.open(tmp_path).close()

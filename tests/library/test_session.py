@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from heroes_desktop.engine import IllegalOption, Match, Option, Setup, SetupError
+from heroes_desktop.engine import (
+    Ask,
+    IllegalOption,
+    Match,
+    Option,
+    Rules,
+    Setup,
+    SetupError,
+    Table,
+    register,
+)
 from heroes_desktop.library import (
     AlreadyOpen,
     DiskFull,
@@ -219,6 +230,42 @@ def test_a_damaged_position_is_rebuilt_from_the_choices(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "library.sqlite3") as file:
         file.execute("UPDATE matches SET position = zeroblob(100)")
     assert reopened(tmp_path, session.id).state_hash() == expected
+
+
+def other_marks(s: toy.ToyState, table: Table) -> Rules[None]:
+    """A changed rule: the old places are gone."""
+    yield Ask(s.turn, "mark", (Option("mark", (9,)), toy.DONE))
+    s.turn += 1
+    s.phase = "turn" if s.turn < len(s.hands) else "end"
+
+
+def test_changed_rules_are_told_and_the_match_goes_on(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        session = begin(library)
+        while session.match.state.marks == []:
+            play(session, seed=2, limit=1)
+        played = session.match.played
+    changed = replace(
+        toy.info,
+        version=toy.info.version + 1,
+        stage=lambda s, table: (other_marks if s.phase == "mark" else toy.stage)(s, table),
+    )
+    try:
+        register(changed)
+        with Library.open(tmp_path) as library:
+            session = library.resume(session.id)
+            assert session.notice is not None
+            assert session.notice.kind == "rules-changed"
+            assert session.match.played == played - 1
+            session.play(Option("mark", (9,)))
+            record = session.match.record()
+        with Library.open(tmp_path) as library:
+            again = library.resume(session.id)
+            assert again.notice is None
+            assert again.match.record() == record
+            assert library.entry(session.id).rules == changed.version
+    finally:
+        register(toy.info)
 
 
 def test_a_second_instance_is_refused(tmp_path: Path) -> None:
