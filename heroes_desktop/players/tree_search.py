@@ -24,12 +24,23 @@ class Policy(Protocol):
     def rollout(self, state: Any, decision: Decision, pick: int) -> Option: ...
 
 
-@dataclass(frozen=True)
-class Ranked:
+class Opinion(Protocol):
     """An option as a heuristic sees it: worth from 0 to 1, and why."""
 
+    @property
+    def option(self) -> Option: ...
+    @property
+    def worth(self) -> float: ...
+    @property
+    def terms(self) -> tuple[Term, ...]: ...
+
+
+@dataclass(frozen=True)
+class Unweighed:
+    """An option nobody has an opinion of."""
+
     option: Option
-    worth: float
+    worth: float = 0.5
     terms: tuple[Term, ...] = ()
 
 
@@ -38,7 +49,7 @@ class Guide(Protocol):
     """A heuristic that can say how good each option looks, best first."""
 
     def think(self, situation: Situation) -> Thought: ...
-    def rank(self, situation: Situation) -> Sequence[Ranked]: ...
+    def rank(self, situation: Situation) -> Sequence[Opinion]: ...
 
 
 @dataclass(slots=True)
@@ -138,9 +149,9 @@ class TreeSearch:
             return _drawn(root, situation.chance)
         return self._best(root, ranked)
 
-    def _candidates(self, situation: Situation) -> Sequence[Ranked]:
+    def _candidates(self, situation: Situation) -> Sequence[Opinion]:
         if self.guide is None:
-            return [Ranked(option, 0.5) for option in situation.decision.options]
+            return [Unweighed(option) for option in situation.decision.options]
         return self.guide.rank(situation)[: self.width]
 
     def _budget(self) -> Iterator[int]:
@@ -204,11 +215,11 @@ class TreeSearch:
             return self.policy.value(match.state, seat)
         return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
-    def _best(self, root: Node, ranked: Sequence[Ranked]) -> Thought:
+    def _best(self, root: Node, ranked: Sequence[Opinion]) -> Thought:
         """The option with the best mean, in which the guide's opinion counts as `trust` visits."""
         trust = self.trust if self.guide is not None else 0.0
 
-        def mean(each: Ranked) -> float:
+        def mean(each: Opinion) -> float:
             arm = root.arms.get(each.option, Arm())
             return (arm.total + trust * each.worth) / max(1e-9, arm.visits + trust)
 

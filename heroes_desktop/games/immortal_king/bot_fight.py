@@ -13,7 +13,8 @@ from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-NO_SLIP = -1.0
+NO_SLIP = 99.0
+"""A price nobody pays: the party cannot leave the fight."""
 
 
 class Means(NamedTuple):
@@ -22,7 +23,7 @@ class Means(NamedTuple):
     adds: (amount, price), after the last roll.   times: (factor, price, needs an even die).
     rerolls: (sides of the new die or 0 for the same, price, only a d6 can be re-rolled).
     seconds: (sides, price): a further die, the better counts.   sets: (value, price).
-    slip: the price of leaving the fight, or NO_SLIP.
+    slip: what leaving the fight costs (below 0: it is worth something), or NO_SLIP.
     Names of the cards stay outside, so that equal fights share one result.
     """
 
@@ -98,7 +99,7 @@ def after_roll(need: int, sides: int, die: int, means: Means, stakes: Stakes) ->
     best = Prospect(stakes.lose, 0.0)
     if stakes.win - ending.price > best.worth:
         best = Prospect(stakes.win - ending.price, 1.0)
-    if means.slip != NO_SLIP and -means.slip > best.worth:
+    if -means.slip > best.worth:
         best = Prospect(-means.slip, 0.0)
     for _, prospect in ways(need, sides, die, means, stakes):
         if prospect.worth > best.worth:

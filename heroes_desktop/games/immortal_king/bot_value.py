@@ -1,0 +1,112 @@
+"""How likely the party is to win, judged from a sketch.
+
+A logistic model over a few telling numbers. Its weights were fitted to matches between computer
+players, separately for solo play and for the duel; `tests/bench/fit_value.py` does that again.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from .bot_sketch import Sketch
+from .bot_weights import DUEL, SOLO
+
+
+def features(k: Sketch) -> list[float]:
+    """The numbers the model weighs; see `NAMES`."""
+    unknown = k.unknown_cost()
+    guard_costs = sorted(k.lane_cost(lane) for lane in k.lanes)
+    easiest = guard_costs[0] if guard_costs else 0.0
+    second = guard_costs[1] if len(guard_costs) > 1 else easiest + 0.5
+    if k.open or not k.lanes:
+        path = other = worst = cards = 0.0
+    else:
+        paths = sorted(k.lane_cost(lane) + unknown * lane.pile for lane in k.lanes)
+        path = paths[0]
+        other = paths[1] if len(paths) > 1 else path + 4
+        shortest = min(lane.pile for lane in k.lanes)
+        worst = guard_costs[-1] + unknown * shortest
+        cards = shortest + 1.0
+    final = k.final_cost()
+    chest = k.chest
+    courage = k.courage + chest.courage
+    sets = _sets(k.purse, len(k.mana))
+    return [
+        1.0,
+        min(courage, 2.0),
+        min(courage, 5.0),
+        courage,
+        path,
+        other,
+        worst,
+        cards,
+        easiest,
+        second,
+        final,
+        final / (1.0 + cards),
+        sum(k.mana),
+        chest.strong_mana(k.mana),
+        chest.boosts,
+        chest.draughts,
+        min(8.0, sum(k.purse)),
+        sets * chest.ult_courage,
+        sets * chest.ult_kill,
+        sets * chest.ult_other,
+        sum(_share(k.purse, price) for price in chest.objects),
+        sum(_share(k.purse, price) for price in chest.quests),
+        float(len(chest.quests)),
+        chest.armour,
+        k.fear,
+        float(k.fear >= 3),
+        float(k.fear >= 6),
+        max(0.0, 3.0 - (k.scale - k.fear)) if k.scale else 0.0,
+        k.backs,
+        float(k.open),
+        unknown,
+        float(len(k.mana)),
+    ]
+
+
+NAMES = (
+    "bias", "courage 2", "courage 5", "courage", "path", "other path", "worst path", "cards", "easiest",
+    "second", "final", "final near", "mana", "strong mana", "boosts", "draughts", "purse",
+    "courage sets", "kill sets", "other sets", "objects", "quests ready", "quests", "armour", "fear",
+    "doom", "two dooms", "scale end", "backs", "open", "unknown", "size",
+)  # fmt: skip
+
+
+def _sets(purse: list[int], size: int) -> float:
+    """How many ultimate powers the purse pays, the unfinished one as a fraction of its square."""
+    if not size:
+        return 0.0
+    wild = purse[4]
+    whole = 0
+    while True:
+        missing = sum(max(0, (whole + 1) * size - count) for count in purse[:4])
+        if missing > wild or whole >= 3:
+            break
+        whole += 1
+    have = sum(min(count, (whole + 1) * size) for count in purse[:4]) + wild - 4 * size * whole
+    part = max(0.0, min(1.0, have / (4 * size)))
+    return whole + part * part
+
+
+def _share(purse: list[int], price: tuple[int, int, int, int]) -> float:
+    """How much of a price the purse can pay."""
+    total = sum(price)
+    missing = sum(max(0, want - count) for want, count in zip(price, purse, strict=False))
+    missing = max(0, missing - purse[4])
+    return 1 - missing / total if total else 1.0
+
+
+def win_chance(k: Sketch) -> float:
+    """The party's chance to win the match, from 0 to 1."""
+    if k.courage <= 0 and not k.chest.courage:
+        return 0.0
+    if k.scale and k.fear >= k.scale:
+        return 0.0
+    weights = SOLO if k.solo else DUEL
+    total = 0.0
+    for weight, value in zip(weights, features(k), strict=True):
+        total += weight * value
+    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
