@@ -72,8 +72,8 @@ def find(id_or_word: str, lang: str = "en") -> list[Entry]:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, so that `tenacite` finds `Ténacité`."""
-    spread = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
+    """Small letters without accents or typographic marks, so that `tenacite` finds `Ténacité`."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 

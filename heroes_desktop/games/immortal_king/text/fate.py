@@ -40,8 +40,8 @@ def scale(scenario: Scenario, applied: list[int], fear: int) -> list[str]:
             number=index + 1, title=say(entry.title), effect=effect(entry)
         )
         if index in applied:
-            told += ", " + _("done")
+            told += ", " + _("already applied")
         elif index == fear:
-            told += ", " + _("next")
+            told += ", " + _("next entry")
         lines.append(told + ".")
     return lines

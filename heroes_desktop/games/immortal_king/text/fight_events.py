@@ -86,17 +86,15 @@ def _fight_moved(facts: Facts) -> str:
 
 
 def _throw(facts: Facts) -> str:
-    hands = _("The party shows {party}, the dungeon shows {dm}: ").format(
+    hands = _("The party shows {party}, the dungeon shows {dm}:").format(
         party=words.hand(facts["party"]), dm=words.hand(facts["dm"])
     )
-    return (
-        hands
-        + {
-            "won": _("the party wins the throw."),
-            "lost": _("the party loses the throw."),
-            "tie": _("a tie, once more."),
-        }[facts["result"]]
-    )
+    result = {
+        "won": _("the party wins the throw."),
+        "lost": _("the party loses the throw."),
+        "tie": _("a tie, once more."),
+    }[facts["result"]]
+    return f"{hands} {result}"
 
 
 def _fight_won(facts: Facts) -> str:

@@ -12,7 +12,7 @@ from .words import say
 
 def modes() -> tuple[Mode, ...]:
     """Duel and solo, each with one box or with built lists."""
-    two, one = (_("First player"), _("Second player")), (_("Player"),)
+    two, one = (_("First player"), _("Second player")), (_("Player of the party"),)
     return (
         Mode(
             "duel",
@@ -106,7 +106,7 @@ def _advanced() -> Setting:
         "advanced",
         _("Advanced solitaire"),
         _("Three further sources of Fear: a large party, each new quest, every twelfth defeated card."),
-        (SettingValue(False, _("off")), SettingValue(True, _("on"))),
+        (SettingValue(False, _("switched off")), SettingValue(True, _("switched on"))),
         False,
     )
 
@@ -152,6 +152,6 @@ def _open_lists() -> Setting:
         "open_lists",
         _("Open lists"),
         _("Whether the dungeon master sees the adventurers before building the dungeon."),
-        (SettingValue(False, _("off")), SettingValue(True, _("on"))),
+        (SettingValue(False, _("switched off")), SettingValue(True, _("switched on"))),
         False,
     )

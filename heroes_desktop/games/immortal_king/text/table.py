@@ -151,11 +151,14 @@ def _back(view: AnyState, instance: int) -> str:
 def _won(view: AnyState) -> str:
     won = [CARDS[view.faces[instance]] for instance in view.won]
     plain = Counter(card.colour for card in won if not card.treasure)
-    counts = [f"{plain[index]} {words.colour(index)}" for index in range(len(COLOURS))]
+    counts = [
+        _("{colour} {number}").format(colour=words.colour(index), number=plain[index])
+        for index in range(len(COLOURS))
+    ]
     line = _("Won cards: {counts}").format(counts=", ".join(counts))
     treasures = [say(card.name) for card in won if card.treasure]
     if treasures:
-        line += "; " + counted("{n} Treasure: ", "{n} Treasures: ", len(treasures)) + words.listed(treasures)
+        line += "; " + counted("{n} Treasure:", "{n} Treasures:", len(treasures)) + f" {words.listed(treasures)}"
     each = counted("{n} of each colour", "{n} of each colour", len(view.adventurers))
     return line + ". " + _("An ultimate power costs {cost}.").format(cost=each)
 

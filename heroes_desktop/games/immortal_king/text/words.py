@@ -140,7 +140,7 @@ def cost(symbols: Sequence[int]) -> str:
         for index, number in enumerate(symbols)
         if number
     ]
-    return " ".join(parts) if parts else _("free")
+    return ", ".join(parts) if parts else _("free")
 
 
 def signed(number: int) -> str:
@@ -192,7 +192,7 @@ def short(card: Card) -> str:
     if card.kind == "final":
         return _("final monster, {family}").format(family=family(card.family))
     words = _("{colour} {family}").format(colour=colour(card.colour), family=family(card.family))
-    return words + (_(", Mana icon") if card.mana else "")
+    return words + (", " + _("Mana icon") if card.mana else "")
 
 
 def hidden_number(view: AnyState, instance: int) -> int:
