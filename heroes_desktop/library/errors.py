@@ -60,7 +60,7 @@ def _read_only() -> ReadOnly:
 
 
 def _no_room() -> DiskFull:
-    return DiskFull(_("The disk is full: what happens from now on is kept in memory only."))
+    return DiskFull(_("The disk is full, nothing more can be stored; a match in play goes on in memory."))
 
 
 def from_system(error: OSError) -> LibraryError:
@@ -78,10 +78,11 @@ def from_sqlite(error: sqlite3.Error | UnicodeError) -> LibraryError:
         return DamagedLibrary(
             _("The library is damaged: {reason}.").format(reason=_("a text cannot be read"))
         )
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    exact = getattr(error, "sqlite_errorcode", 0)
+    code = exact & 0xFF
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):
         return _read_only()
-    if code == sqlite3.SQLITE_FULL:
+    if code == sqlite3.SQLITE_FULL or exact == sqlite3.SQLITE_IOERR_SHMSIZE:
         return _no_room()
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return DamagedLibrary(_("The library is damaged: {reason}.").format(reason=error))
