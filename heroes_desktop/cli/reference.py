@@ -24,11 +24,12 @@ from .playing import WINDOW, display
 
 
 def rules_(wishes: Namespace) -> int:
-    """Print the rules of a number or word, and what the games say about it."""
+    """Print the rules of a number or word, or what the games say about a card."""
     word = " ".join(wishes.topic)
-    lines = [line for game in catalogue for line in room.texts(game).topic(word)]
     entries = rulebook.find(word, language())
-    lines += [line for line in explaining.rules(entries, most=len(entries)) if line not in lines]
+    lines = explaining.rules(entries, most=len(entries))
+    if not lines:
+        lines = [line for game in catalogue for line in room.texts(game).topic(word)]
     if not lines:
         raise CommandError(_("Nothing is known about {word}.").format(word=word))
     width = min(100, shutil.get_terminal_size().columns)

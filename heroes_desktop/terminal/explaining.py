@@ -19,12 +19,8 @@ MOST_TERMS = 3
 
 def topic(texts: Texts, word: str) -> list[str]:
     """What the game and its rules say about a word, a card number or a rule number."""
-    lines = list(texts.topic(word))
-    entries = rulebook.find(word, language())
-    if lines and not any(entry.id.casefold() == word.casefold() for entry in entries):
-        return lines
-    lines += rules(entries)
-    return lines or [_("Nothing is known about {word}.").format(word=word)]
+    known = list(texts.topic(word)) or rules(rulebook.find(word, language()))
+    return known or [_("Nothing is known about {word}.").format(word=word)]
 
 
 def rules(entries: list[rulebook.Entry], most: int = MOST_RULES) -> list[str]:

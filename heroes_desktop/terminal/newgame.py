@@ -1,11 +1,13 @@
-"""Setting up a new match, question by question."""
+"""Setting up a new match: one list of everything that can be changed, Enter to start."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from heroes_desktop.engine import Match, Setup, SetupError, find_game
+from heroes_desktop.engine import Match, Setup, SetupError
 from heroes_desktop.games import catalogue, room
 from heroes_desktop.games.room import Mode, Setting
 from heroes_desktop.library import PERSON, Library, Session
@@ -19,24 +21,17 @@ from .wording import labelled
 
 def new_match(console: Console, library: Library) -> Session:
     """Ask for everything a new match needs, start it and store it; `Back` when somebody gives up."""
+    game = _game(console)
+    plan = Plan(console, game, _mode(console, game))
     while True:
-        game = _game(console)
-        mode = _mode(console, game)
-        options = {setting.key: value for setting in mode.settings if (value := _setting(console, setting))}
-        kinds = _kinds(console, mode)
-        names = [
-            line(console, _("Name of the player in seat {label}").format(label=label), label)
-            for label, kind in zip(mode.seats, kinds, strict=True)
-            if kind == PERSON
-        ]
-        base = Setup(mode.id, mode.seats, mode.options)
-        setup, seats = arrange(base, kinds, names, options)
+        plan.settle()
+        setup, seats = plan.arranged()
         try:
             match = Match.new(game, setup, fresh_seed())
         except SetupError as error:
             console.say(_("This cannot be played: {reason}").format(reason=error))
             continue
-        return library.start(match, seats, title_of(game, mode.label))
+        return library.start(match, seats, title_of(game, plan.mode.label))
 
 
 def fresh_seed() -> int:
@@ -60,7 +55,7 @@ def _game(console: Console) -> str:
     if len(games) == 1:
         return games[0]
     labels = [labelled(room.texts(game).title(), room.texts(game).tagline()) for game in games]
-    return find_game(games[choose(console, _("Which game?"), labels, 0)]).id
+    return games[choose(console, _("Which game?"), labels, 0)]
 
 
 def _mode(console: Console, game: str) -> Mode:
@@ -69,29 +64,64 @@ def _mode(console: Console, game: str) -> Mode:
     return modes[choose(console, _("How do you want to play?"), labels, 0)]
 
 
-def _setting(console: Console, setting: Setting) -> Any:
-    """The value of a setting; None leaves the question to the set-up of the match."""
-    labels = [labelled(v.label, v.explanation) if v.explanation else v.label for v in setting.values]
-    values = [value.value for value in setting.values]
-    if setting.default is None:
-        labels.append(_("decide during set-up"))
-        values.append(None)
-    default = values.index(setting.default) if setting.default in values else len(values) - 1
-    question = f"{setting.label}. {setting.explanation}" if setting.explanation else setting.label
-    return values[choose(console, question, labels, default)]
+class Plan:
+    """A match as planned so far: settings by key (None: decided during set-up), seats, names."""
 
+    def __init__(self, console: Console, game: str, mode: Mode) -> None:
+        self.console = console
+        self.game = game
+        self.mode = mode
+        self.values: dict[str, Any] = {setting.key: setting.default for setting in mode.settings}
+        self.kinds = list(default_kinds(len(mode.seats)))
+        self.names = list(mode.seats)
 
-def _kinds(console: Console, mode: Mode) -> tuple[str, ...]:
-    if len(mode.seats) == 1:
-        return (PERSON,)
-    return tuple(
-        KINDS[
-            choose(
-                console,
-                _("Who plays {label}?").format(label=label),
-                [kind_label(kind) for kind in KINDS],
-                KINDS.index(default),
-            )
+    def settle(self) -> None:
+        """Show the plan and change it until the match is to start."""
+        while True:
+            changes: list[tuple[str, Callable[[], None]]] = [(_("Start the match"), lambda: None)]
+            for setting in self.mode.settings:
+                changes.append((self._setting_line(setting), partial(self._change, setting)))
+            for seat in range(len(self.kinds)):
+                changes.append((self._seat_line(seat), partial(self._seat, seat)))
+            question = _("{mode}. Start, or change something?").format(mode=self.mode.label)
+            index = choose(self.console, question, [text for text, _change in changes], 0)
+            if index == 0:
+                return
+            changes[index][1]()
+
+    def arranged(self) -> tuple[Setup, Any]:
+        """The setup and seats of this plan."""
+        options = {key: value for key, value in self.values.items() if value is not None}
+        people = [name for name, kind in zip(self.names, self.kinds, strict=True) if kind == PERSON]
+        return arrange(Setup(self.mode.id, self.mode.seats, self.mode.options), self.kinds, people, options)
+
+    def _setting_line(self, setting: Setting) -> str:
+        value = self.values[setting.key]
+        labels = [known.label for known in setting.values if known.value == value]
+        return labelled(setting.label, labels[0] if labels else _("decide during set-up"))
+
+    def _change(self, setting: Setting) -> None:
+        labels = [
+            labelled(known.label, known.explanation) if known.explanation else known.label
+            for known in setting.values
         ]
-        for label, default in zip(mode.seats, default_kinds(len(mode.seats)), strict=True)
-    )
+        values = [known.value for known in setting.values]
+        if setting.default is None:
+            labels.append(_("decide during set-up"))
+            values.append(None)
+        question = labelled(setting.label, setting.explanation) if setting.explanation else setting.label
+        default = values.index(self.values[setting.key])
+        self.values[setting.key] = values[choose(self.console, question, labels, default)]
+
+    def _seat_line(self, seat: int) -> str:
+        kind = kind_label(self.kinds[seat])
+        named = self.kinds[seat] == PERSON and self.names[seat] != self.mode.seats[seat]
+        return labelled(self.mode.seats[seat], f"{kind}, {self.names[seat]}" if named else kind)
+
+    def _seat(self, seat: int) -> None:
+        label = self.mode.seats[seat]
+        question = _("Who plays {label}?").format(label=label)
+        index = choose(self.console, question, [kind_label(k) for k in KINDS], KINDS.index(self.kinds[seat]))
+        self.kinds[seat] = KINDS[index]
+        if self.kinds[seat] == PERSON:
+            self.names[seat] = line(self.console, _("Name of this person"), self.names[seat])

@@ -27,7 +27,9 @@ def only_the_toy(monkeypatch: pytest.MonkeyPatch, library: Library) -> None:
 
 
 def test_a_new_match_is_set_up_played_and_resumed(library: Library) -> None:
-    console = ScriptedConsole("1", "1", "2", "1", "", "Zoe", "1", "quit", "2", "1", "q", "5")
+    console = ScriptedConsole(
+        *("1", "1"), *("2", "2"), *("3", "1", "Zoe"), "1", *("1", "quit"), *("2", "1", "q"), "5"
+    )
     assert lobby.enter(console) == 0
     (entry,) = library.matches()
     assert [(seat.name, seat.player) for seat in entry.seats] == [("Zoe", "person"), ("Computer", "normal")]
