@@ -1,0 +1,88 @@
+"""Building a dungeon at the table: a ready-made list, a random one, or card by card."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from heroes_desktop.engine import Ask, Option, Rules, Table
+
+from ..build import MANA_PER_COLOUR, dungeon_problems, owned, random_dungeon, read_dungeon, split_dungeon
+from ..content import CARDS, DUNGEON_LISTS
+from ..state import DUNGEON_SIZE, State
+
+RANDOM = Option("random")
+BY_HAND = Option("by_hand")
+
+
+def builder(s: State) -> int:
+    """The seat that builds the dungeon."""
+    return s.party if s.solo else s.dm
+
+
+def choose_dungeon(s: State, table: Table) -> Rules[None]:
+    """The dungeon master builds in secret (IK-200); only legal lists can come out (IK-201)."""
+    seat = builder(s)
+    plan = s.plan.seats[seat]
+    if plan.dungeon is not None and plan.final is not None:
+        s.dungeon_list, s.final = sorted(plan.dungeon), plan.final
+    elif plan.random_dungeon:
+        draw_dungeon(s, table)
+    else:
+        ready = tuple(Option("list", (name,)) for name in ready_lists(s))
+        answer = yield Ask(seat, "build_dungeon", (*ready, RANDOM, BY_HAND), secret=True)
+        if answer.act == "list":
+            s.dungeon_list, finals = split_dungeon(read_dungeon(answer.args[0])[0])
+            s.final = finals[0]
+        elif answer.act == "random":
+            draw_dungeon(s, table)
+        else:
+            yield from build_by_hand(s, table)
+    s.dungeon_list = sorted(s.dungeon_list)
+    table.tell("dungeon_built")
+    s.stage = "scenario" if s.solo else "deal"
+
+
+def ready_lists(s: State) -> list[str]:
+    """Ready-made dungeons that the owned boxes provide."""
+    return [name for name in DUNGEON_LISTS if not dungeon_problems(read_dungeon(name)[0], s.copies[1])]
+
+
+def draw_dungeon(s: State, table: Table) -> None:
+    """A random legal dungeon (IK-202)."""
+    s.dungeon_list = random_dungeon(table.below, s.copies[1])
+    finals = sorted(set(owned(s.copies[1], "final")))
+    s.final = finals[table.below(len(finals))]
+
+
+def build_by_hand(s: State, table: Table) -> Rules[None]:
+    """The final monster, then colour by colour six cards with Mana and six without, ascending (IK-192 to IK-195)."""
+    seat = builder(s)
+    if s.final < 0:
+        finals = sorted(set(owned(s.copies[1], "final")))
+        choices = tuple(Option("final", (face,)) for face in finals)
+        s.final = (yield Ask(seat, "build_dungeon", choices, secret=True)).args[0]
+    while len(s.dungeon_list) < DUNGEON_SIZE:
+        choices = tuple(Option("card", (face,)) for face in cards_next(s))
+        answer = yield Ask(seat, "build_dungeon", choices, secret=True)
+        s.dungeon_list.append(answer.args[0])
+
+
+def cards_next(s: State) -> list[int]:
+    """What may be added next to the group being filled."""
+    number = len(s.dungeon_list)
+    group, place = divmod(number, MANA_PER_COLOUR)
+    colour, mana = group // 2, group % 2 == 0
+    last = s.dungeon_list[-1] if place else -1
+    used = Counter(s.dungeon_list)
+    supply = Counter(owned(s.copies[1], "dungeon"))
+    left: dict[int, int] = {}
+    for face in sorted(supply):
+        card = CARDS[face]
+        if card.colour == colour and card.mana == mana and face >= last:
+            left[face] = (1 if card.unique else supply[face]) - used[face]
+    missing = MANA_PER_COLOUR - place
+    return [
+        face
+        for face, count in left.items()
+        if count > 0 and sum(more for other, more in left.items() if other >= face) >= missing
+    ]

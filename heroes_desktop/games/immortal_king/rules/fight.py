@@ -1,0 +1,129 @@
+"""The combat phase: target, windows, roll or throw, closing window."""
+
+from __future__ import annotations
+
+from heroes_desktop.engine import Ask, Option, Rules, Table
+
+from .. import options
+from ..content import CARDS
+from ..effects.use import AFTER, BEFORE, CLOSING, SHORT, TARGET, play, potions, uses
+from ..state import FINAL, State
+from .attack import begin_fight
+from .dice import current_fight, doom_window, first_roll, roll_options
+from .outcome import settle
+from .throw import throw_once, throw_until_won
+from .turn import end_of_turn
+
+
+def combat(s: State, table: Table) -> Rules[None]:
+    """The compulsory fight of the turn (IK-051, IK-066) and the potion window after it."""
+    if s.phase != "combat":
+        s.phase = "combat"
+        table.tell("phase", phase="combat")
+    lane = yield from choose_target(s, table)
+    yield from fight(s, table, lane)
+    yield from closing_window(s, table)
+    if s.second_fight == 1 and not s.final_beaten and any(c.guard >= 0 for c in s.corridors):
+        s.second_fight = 2  # IK-259: before the end-of-turn check
+        table.tell("second_fight")
+    else:
+        end_of_turn(s, table)
+
+
+def targets(s: State) -> tuple[int, ...]:
+    """Every guard; the final monster once a corridor is empty, never in a second fight (IK-067, IK-101, IK-105)."""
+    lanes = [lane for lane, corridor in enumerate(s.corridors) if corridor.guard >= 0]
+    if s.second_fight != 2 and any(c.guard < 0 and not c.pile for c in s.corridors):
+        lanes.append(FINAL)
+    return tuple(lanes)
+
+
+def choose_target(s: State, table: Table) -> Rules[int]:
+    """Name the target; a potion may come first (IK-066, IK-189)."""
+    while True:
+        choices: tuple[Option, ...] = options.fights(targets(s))
+        if s.hidden:
+            choices += potions(s, TARGET)
+        answer = yield Ask(s.party, "choose_target", choices, veiled=True, always=bool(s.hidden))
+        if answer.act == "fight":
+            lane: int = answer.args[0]
+            return lane
+        yield from play(s, table, answer)
+
+
+def fight(s: State, table: Table, lane: int) -> Rules[None]:
+    """One fight from the reveal to its outcome."""
+    begin_fight(s, table, lane)
+    current = current_fight(s)
+    yield from before_the_roll(s, table)
+    if not current.outcome:
+        if current.throw:
+            yield from throw(s, table)
+        else:
+            yield from roll_and_windows(s, table)
+    yield from settle(s, table)
+    s.fight = None
+
+
+def before_the_roll(s: State, table: Table) -> Rules[None]:
+    """Window 1, or the short window before a throw (IK-072, IK-154). Ends with the roll, the throw, or an
+    effect that ends the fight."""
+    current = current_fight(s)
+    while not current.outcome:
+        if current.throw:
+            choices = options.ONLY_THROW + uses(s, SHORT)
+        else:
+            choices = roll_options(s) + uses(s, BEFORE)
+        answer = yield Ask(s.party, "window1", choices, veiled=True, always=bool(s.hidden))
+        if answer.act == "roll":
+            first_roll(s, table, answer.args[0])
+            return
+        if answer.act == "throw":
+            return
+        yield from play(s, table, answer)
+
+
+def roll_and_windows(s: State, table: Table) -> Rules[None]:
+    """Doom, then window 3; a new roll leads back to Doom (IK-075, IK-076, IK-082)."""
+    current = current_fight(s)
+    while True:
+        yield from doom_window(s, table)
+        if not (yield from after_the_roll(s, table)):
+            break
+    if not current.outcome:
+        current.outcome = "won" if current.total >= current.power else "lost"
+
+
+def after_the_roll(s: State, table: Table) -> Rules[bool]:
+    """Window 3 (IK-076). True when an effect has rolled a die anew."""
+    current = current_fight(s)
+    while True:
+        choices = options.ONLY_ACCEPT + uses(s, AFTER)
+        answer = yield Ask(s.party, "window3", choices, veiled=True, always=bool(s.hidden))
+        if answer.act == "accept":
+            return False
+        yield from play(s, table, answer)
+        if current.outcome:
+            return False
+        if current.fresh:
+            return True
+
+
+def throw(s: State, table: Table) -> Rules[None]:
+    """A Greenskin: one throw, ties are the party's. A Riddle: replayed until won (IK-150, IK-152, IK-183)."""
+    current = current_fight(s)
+    if CARDS[current.face].family == "greenskin":
+        won = (yield from throw_once(s, table)) != "lost"
+    else:
+        won = yield from throw_until_won(s, table)
+    current.outcome = "won" if won else "lost"
+
+
+def closing_window(s: State, table: Table) -> Rules[None]:
+    """Potions after the outcome, before the end-of-turn check; open while anything is face down (IK-189)."""
+    while s.hidden:
+        choices = (options.PASS, *potions(s, CLOSING))
+        answer = yield Ask(s.party, "after_fight_potion", choices, veiled=True, always=True)
+        if answer.act == "pass":
+            return
+        yield from play(s, table, answer)

@@ -1,0 +1,138 @@
+"""Paying with won cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from heroes_desktop.engine import Ask, Option, Rules, Table
+
+from ..content import CARDS, COLOURS
+from ..passives import passives
+from ..state import AnyState, State
+
+Cost = tuple[int, int, int, int]
+"""Symbols by colour: green, yellow, blue, red."""
+
+Links = tuple[tuple[int, int], ...]
+"""Pairs of colours: a card of the first also pays the second."""
+
+
+def ultimate_cost(s: AnyState) -> Cost:
+    """N cards of each colour for a party of N (IK-010, IK-011)."""
+    number = len(s.adventurers)
+    return (number, number, number, number)
+
+
+def payable(s: AnyState, cost: Cost, what: str) -> bool:
+    """Whether a cost can be paid in full (IK-016)."""
+    if not sum(cost):
+        return True
+    reduced = reductions(s, cost, what)
+    if len(s.won) < sum(reduced[0]):
+        return False
+    plain, treasures = purse(s)
+    links = substitutes(s)
+    return any(_covers(plain, treasures, wanted, links) for wanted in reduced)
+
+
+def purse(s: AnyState) -> tuple[Cost, int]:
+    """Plain won cards by colour, and the number of Treasures (IK-025, IK-027)."""
+    counts = [0, 0, 0, 0]
+    treasures = 0
+    faces = s.faces
+    for instance in s.won:
+        card = CARDS[faces[instance]]
+        if card.treasure:
+            treasures += 1
+        else:
+            counts[card.colour] += 1
+    return (counts[0], counts[1], counts[2], counts[3]), treasures
+
+
+def substitutes(s: AnyState) -> Links:
+    """Colours that count as another in a payment by a card's effect."""
+    rows = [row for _, row in passives(s, "pays") if row.pays is not None]
+    return tuple((COLOURS.index(row.pays[0]), COLOURS.index(row.pays[1])) for row in rows if row.pays)
+
+
+def reductions(s: AnyState, cost: Cost, what: str) -> tuple[Cost, ...]:
+    """The cost, or every way to leave out symbols an effect takes off; a quest never becomes free."""
+    less = sum(row.amount for _, row in passives(s, "cheaper") if row.of in ("", what))
+    costs = {cost}
+    for _ in range(min(less, sum(cost) - (what == "quest"))):
+        costs = {
+            (known[:colour] + (known[colour] - 1,) + known[colour + 1 :])  # type: ignore[misc]
+            for known in costs
+            for colour in range(4)
+            if known[colour]
+        }
+    return tuple(sorted(costs))
+
+
+def _covers(plain: Cost, treasures: int, cost: Cost, links: Links) -> bool:
+    if not links:
+        missing = sum(max(0, need - have) for need, have in zip(cost, plain, strict=True))
+        return missing <= treasures
+    return bool(ways(plain, treasures, cost, links))
+
+
+@cache
+def ways(plain: Cost, treasures: int, cost: Cost, links: Links) -> tuple[Cost, ...]:
+    """How many plain cards of each colour a payment may use; Treasures make up the rest (IK-026, IK-027)."""
+    total = sum(cost)
+    found = []
+    for green in range(min(plain[0], total) + 1):
+        for yellow in range(min(plain[1], total - green) + 1):
+            for blue in range(min(plain[2], total - green - yellow) + 1):
+                for red in range(min(plain[3], total - green - yellow - blue) + 1):
+                    used = (green, yellow, blue, red)
+                    if total - sum(used) <= treasures and _all_useful(used, cost, links):
+                        found.append(used)
+    return tuple(found)
+
+
+def _all_useful(used: Cost, cost: Cost, links: Links) -> bool:
+    """Whether every plain card pays a symbol of its own: its colour or one it stands for."""
+    if not links:
+        return all(have <= need for have, need in zip(used, cost, strict=True))
+    for colour in range(4):
+        if not used[colour]:
+            continue
+        fewer = used[:colour] + (used[colour] - 1,) + used[colour + 1 :]
+        for into in (colour, *(to for source, to in links if source == colour)):
+            if cost[into]:
+                rest = cost[:into] + (cost[into] - 1,) + cost[into + 1 :]
+                if _all_useful(fewer, rest, links):  # type: ignore[arg-type]
+                    return True
+        return False
+    return True
+
+
+def payments(s: AnyState, cost: Cost, what: str) -> tuple[Option, ...]:
+    """Every different payment. Plain cards of one colour are alike, and so are Treasures (IK-026)."""
+    plain, treasures = purse(s)
+    links = substitutes(s)
+    stacks: list[list[int]] = [[], [], [], []]
+    jokers: list[int] = []
+    for instance in sorted(s.won):
+        card = CARDS[s.faces[instance]]
+        (jokers if card.treasure else stacks[card.colour]).append(instance)
+    found: dict[tuple[int, ...], None] = {}
+    for wanted in reductions(s, cost, what):
+        for used in reversed(ways(plain, treasures, wanted, links)):
+            cards = jokers[: sum(wanted) - sum(used)]
+            for stack, number in zip(stacks, used, strict=True):
+                cards = cards + stack[:number]
+            found[tuple(sorted(cards))] = None
+    return tuple(Option("pay", cards) for cards in found)
+
+
+def pay(s: State, table: Table, face: int, cost: Cost, what: str) -> Rules[None]:
+    """Discard won cards for the cost, the player's choice where Treasures leave one (IK-016, IK-029)."""
+    if not sum(cost):
+        return
+    answer = yield Ask(s.party, "pay_cost", payments(s, cost, what), about={"face": face})
+    cards: list[int] = list(answer.args)
+    s.won = [card for card in s.won if card not in cards]
+    s.discard.extend(cards)
+    table.tell("payment", cards=cards, faces=[s.faces[card] for card in cards], face=face)
