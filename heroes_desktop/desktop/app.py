@@ -1,0 +1,412 @@
+"""The application: a stack of scenes, one loop that sleeps while nothing moves."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
+
+import pygame
+
+from heroes_desktop import locale
+from heroes_desktop.library import Library, LibraryError
+
+from .art import Art
+from .art.text import Letters
+from .clock import Clock, Timer, Timers
+from .focus import find
+from .keyboard import Keyboard
+from .metrics import Metrics, canvas_for
+from .node import Node
+from .overlay import FADE, TOAST, Fade, Toast, paint_focus, paint_tip, paint_toasts
+from .pointer import Pointer
+from .preferences import Preferences
+from .scene import Scene
+from .sheet import Sheet, Ui
+from .sound import Sound
+from .window import Window
+
+WAKE = pygame.event.custom_type()
+"""Posted from other threads when there is something to look at."""
+
+PULSES, PULSE = 3, 1600.0
+SETTINGS_KEY = "desktop"
+
+
+def wake() -> None:
+    """Wake the loop from another thread."""
+    if pygame.get_init():
+        pygame.event.post(pygame.Event(WAKE))
+
+
+class App:
+    """Owns the scenes and everything they share. All methods belong to the main thread."""
+
+    def __init__(
+        self, window: Window, clock: Clock, art: Art, library: Library, preferences: Preferences, sound: Sound
+    ) -> None:
+        self.window = window
+        self.clock = clock
+        self.library = library
+        self.prefs = preferences
+        self.sound = sound
+        self.running = True
+        self.frames = 0
+        self.spoken: list[str] = []
+        self.on_narration: Callable[[str], None] | None = None
+        self.scenes: list[Scene] = []
+        self.toasts: list[Toast] = []
+        self.timers = Timers(clock)
+        self.workers = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        self.pointer = Pointer(self)
+        self.keyboard = Keyboard(self)
+        self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
+        self._needs_frame = True
+        self._base: pygame.Surface | None = None
+        self._base_hidden: frozenset[str] = frozenset()
+        self._fade: Fade | None = None
+        self._pulse_from = 0.0
+        self._art = art
+        self._measure()
+
+    # sizes and settings
+
+    def _measure(self) -> None:
+        width, height = canvas_for(self.window.size)
+        metrics = Metrics(width, height, self.prefs.text_scale)
+        if not math.isclose(self._art.factor, metrics.factor, abs_tol=1e-4):
+            self._art = self._art.at(metrics.factor)
+        self.ui = Ui(metrics, self._art, Letters(metrics.factor, metrics.text_above), self.prefs)
+        self.canvas = pygame.Surface((width, height))
+        self._base = None
+        self.relayout()
+
+    def set_preferences(self, **changes: Any) -> None:
+        """Change settings, apply them at once and keep them."""
+        for name, value in changes.items():
+            setattr(self.prefs, name, value)
+        if "language" in changes:
+            locale.use(self.prefs.language or locale.preferred())
+        if "full_screen" in changes:
+            self.window.full_screen(self.prefs.full_screen)
+        self.sound.volumes(self.prefs.effects_volume, self.prefs.ambience_volume)
+        self._measure()
+        self.keep_preferences()
+
+    def keep_preferences(self) -> None:
+        """Store the settings; what cannot be stored lasts until the end of the program."""
+        try:
+            self.library.settings.set(SETTINGS_KEY, self.prefs)
+        except LibraryError as error:
+            self.toast(str(error))
+
+    def toggle_full_screen(self) -> None:
+        self.set_preferences(full_screen=not self.prefs.full_screen)
+
+    def resized(self) -> None:
+        """The window has another size."""
+        if canvas_for(self.window.size) != self.canvas.get_size():
+            self._measure()
+
+    # the stack
+
+    @property
+    def top(self) -> Scene:
+        """The scene in front."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene in front of the others."""
+        self._leave()
+        self.scenes.append(scene)
+        self._arrive(scene)
+        scene.opened()
+
+    def pop(self) -> None:
+        """Go back to the scene below; the last one ends the program."""
+        self._leave()
+        gone = self.scenes.pop()
+        gone.closed()
+        if not self.scenes:
+            self.running = False
+            return
+        self._arrive(self.top)
+        self.top.resumed()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the one in front."""
+        self._leave()
+        gone = self.scenes.pop()
+        gone.closed()
+        self.scenes.append(scene)
+        self._arrive(scene)
+        scene.opened()
+
+    def home(self) -> None:
+        """Back to the first scene."""
+        while len(self.scenes) > 2:
+            self.scenes.pop().closed()
+        if len(self.scenes) > 1:
+            self.pop()
+
+    def _leave(self) -> None:
+        self.pointer.forget()
+        self.keyboard.forget()
+
+    def _arrive(self, scene: Scene) -> None:
+        duration = self.prefs.duration(FADE)
+        if scene.fades and self.frames and duration > 0:
+            self._fade = Fade(self.canvas.copy(), self.clock.now(), duration)
+        scene.sheet = None
+        self._base = None
+        self.pulse()
+        if scene.name:
+            self.narrate(scene.name)
+        self.redraw()
+
+    # doing things
+
+    def activate(self, node: Node) -> None:
+        """A click, Enter or a letter on a node."""
+        if node.reason:
+            self.sound.play("refuse")
+            self.toast(node.reason)
+        elif node.action is not None:
+            self.sound.play("click")
+            node.action()
+        self.redraw()
+
+    def toast(self, text: str) -> None:
+        """Show a message for a moment."""
+        until = self.clock.now() + TOAST + 30 * len(text)
+        self.toasts = [toast for toast in self.toasts if toast.text != text][-2:]
+        self.toasts.append(Toast(text, until))
+        self.after(until - self.clock.now(), self._drop_toasts)
+        self.narrate(text)
+        self.redraw()
+
+    def _drop_toasts(self) -> None:
+        now = self.clock.now()
+        self.toasts = [toast for toast in self.toasts if toast.until > now]
+        self.redraw()
+
+    def narrate(self, text: str) -> None:
+        """Say in words what has come up or happened."""
+        if text and (not self.spoken or self.spoken[-1] != text):
+            self.spoken.append(text)
+            del self.spoken[:-200]
+            if self.on_narration is not None:
+                self.on_narration(text)
+
+    def after(self, milliseconds: float, action: Callable[[], None]) -> Timer:
+        """Do something later, in the main thread."""
+        return self.timers.after(milliseconds, action)
+
+    def when_done(self, future: Future[Any], then: Callable[[Future[Any]], None]) -> None:
+        """Call `then` in the main thread once another thread's work is finished."""
+        self._results.append((future, then))
+        future.add_done_callback(lambda _done: wake())
+
+    @property
+    def waiting(self) -> bool:
+        """Whether another thread is still at work for a scene."""
+        return bool(self._results)
+
+    # time and frames
+
+    def pulse(self) -> None:
+        """Let the glows pulse anew."""
+        self._pulse_from = self.clock.now()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw a frame soon."""
+        self._needs_frame = True
+
+    def relayout(self) -> None:
+        """Lay out all scenes anew."""
+        for scene in self.scenes:
+            scene.sheet = None
+        self.redraw()
+
+    def _strength(self, now: float) -> float:
+        """How bright glows are: three pulses, then steady."""
+        passed = now - self._pulse_from
+        if self.prefs.reduced_motion or passed >= PULSES * PULSE:
+            return 1.0
+        return 0.85 + 0.15 * math.cos(2 * math.pi * passed / PULSE)
+
+    def frames_per_second(self) -> int:
+        """How often the screen changes by itself now; 0 when nothing moves."""
+        now = self.clock.now()
+        wanted = self.top.frames_per_second(now) if self.scenes else 0
+        if self._fade is not None:
+            wanted = max(wanted, 60)
+        pulsing = now - self._pulse_from < PULSES * PULSE and not self.prefs.reduced_motion
+        if pulsing and self.scenes and self.top.sheet is not None and self.top.sheet.halos:
+            wanted = max(wanted, 30)
+        return wanted
+
+    def update(self) -> bool:
+        """Do what is due; True when a frame should be drawn."""
+        finished = [entry for entry in self._results if entry[0].done()]
+        self._results = [entry for entry in self._results if not entry[0].done()]
+        for future, then in finished:
+            then(future)
+        acted = self.timers.run_due() or bool(finished)
+        if self._art.fresh():
+            self._base = None
+            self.redraw()
+        return self._needs_frame or acted or self.frames_per_second() > 0
+
+    def sheet_of(self, scene: Scene) -> Sheet:
+        """A scene's layout, made when needed."""
+        if scene.sheet is None:
+            sheet = Sheet(self.ui, scene.name)
+            scene.build(sheet)
+            scene.sheet = sheet
+            self._base = None
+            if scene is self.top:
+                self.pointer.settle(sheet)
+        return scene.sheet
+
+    def visible(self) -> list[Scene]:
+        """The scenes that can be seen, lowest first."""
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].transparent:
+            first -= 1
+        return self.scenes[first:]
+
+    def draw(self) -> pygame.Surface:
+        """Draw one frame and show it."""
+        now = self.clock.now()
+        scenes = self.visible()
+        sheets = [self.sheet_of(scene) for scene in scenes]
+        top, sheet = scenes[-1], sheets[-1]
+        hidden = top.hidden()
+        if self._base is None or hidden != self._base_hidden:
+            self._base = self._render_base(scenes, sheets, hidden)
+        canvas = self.canvas
+        canvas.blit(self._base, (0, 0))
+        sheet.render_halos(canvas, self._strength(now), hidden)
+        self._paint_touched(canvas, sheet)
+        top.live(canvas, now)
+        self._paint_overlay(canvas, sheet)
+        if self._fade is not None and not self._fade.paint(canvas, now):
+            self._fade = None
+        self._needs_frame = False
+        self.frames += 1
+        self.window.show(canvas)
+        return canvas
+
+    def _render_base(
+        self, scenes: list[Scene], sheets: list[Sheet], hidden: frozenset[str]
+    ) -> pygame.Surface:
+        base = self._base or pygame.Surface(self.canvas.get_size()).convert(self.canvas)
+        self._base_hidden = hidden
+        for scene, sheet in zip(scenes, sheets, strict=True):
+            if scene is not scenes[0]:
+                sheets[scenes.index(scene) - 1].render_halos(base, 1.0)
+                veil = pygame.Surface(base.get_size(), pygame.SRCALPHA)
+                veil.fill((8, 5, 3, scene.dim))
+                base.blit(veil, (0, 0))
+            sheet.render(base, hidden if scene is scenes[-1] else frozenset())
+        return base
+
+    def _paint_touched(self, canvas: pygame.Surface, sheet: Sheet) -> None:
+        node = find(sheet.root, self.pointer.over) if self.pointer.over else None
+        if node is not None and node.paint is not None and node.enabled:
+            canvas.set_clip(node.clip)
+            node.paint(canvas, "down" if self.pointer.pressed == node.id else "hover")
+            canvas.set_clip(None)
+
+    def _paint_overlay(self, canvas: pygame.Surface, sheet: Sheet) -> None:
+        focused = self.keyboard.node(sheet)
+        if focused is not None:
+            paint_focus(canvas, self.ui, focused)
+        tip = find(sheet.root, self.pointer.tip) if self.pointer.tip else None
+        if tip is not None and self.prefs.hints:
+            paint_tip(canvas, self.ui, tip)
+        if self.toasts:
+            paint_toasts(canvas, self.ui, self.toasts)
+
+    # events
+
+    def handle(self, event: pygame.Event) -> None:
+        """React to one event."""
+        kind = event.type
+        if kind == pygame.QUIT:
+            self.quit()
+        elif kind in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED, pygame.VIDEORESIZE):
+            self.resized()
+            self.redraw()
+        elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.redraw()
+        elif kind == pygame.WINDOWLEAVE:
+            self.pointer.at = (-1, -1)
+            self.pointer.over = self.pointer.tip = ""
+            self.redraw()
+        elif self.scenes and kind != WAKE:
+            self._handle_input(event)
+
+    def _handle_input(self, event: pygame.Event) -> None:
+        scene = self.top
+        scene.event(event)
+        if scene is not self.top:
+            return
+        pressing = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
+        if pressing and scene.skip():
+            self.redraw()
+            return
+        sheet = self.sheet_of(scene)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):
+            self._handle_key(scene, sheet, event)
+        elif event.type == pygame.JOYHATMOTION:
+            self.keyboard.hat(sheet, event.value)
+        elif event.type == pygame.JOYAXISMOTION:
+            self.keyboard.stick(sheet, event.axis, event.value)
+        elif event.type == pygame.JOYBUTTONDOWN:
+            self.keyboard.pad(sheet, event.button)
+        elif event.type == pygame.JOYBUTTONUP:
+            self.keyboard.up(event)
+        else:
+            self._handle_pointer(sheet, event)
+
+    def _handle_key(self, scene: Scene, sheet: Sheet, event: pygame.Event) -> None:
+        if scene.key(event):
+            self.redraw()
+        elif event.type == pygame.KEYDOWN:
+            self.keyboard.down(sheet, event)
+        elif event.type == pygame.KEYUP:
+            self.keyboard.up(event)
+
+    def _handle_pointer(self, sheet: Sheet, event: pygame.Event) -> None:
+        touch = bool(getattr(event, "touch", False))
+        if event.type == pygame.MOUSEWHEEL:
+            self.pointer.wheel(sheet, event.precise_y if hasattr(event, "precise_y") else event.y)
+            return
+        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return
+        point = self.window.to_canvas(event.pos, self.canvas.get_size())
+        if event.type == pygame.MOUSEMOTION:
+            self.pointer.move(sheet, point, touch)
+        elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
+            self.keyboard.focus = ""
+            self.pointer.press(sheet, point, touch)
+        elif event.button == 1:
+            self.pointer.release(sheet, point, touch)
+        elif event.button == 3 and event.type == pygame.MOUSEBUTTONDOWN:
+            self.pointer.inspect(sheet, point)
+
+    def quit(self) -> None:
+        """End the program; every answered choice is already stored."""
+        self.running = False
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for scene in reversed(self.scenes):
+            scene.closed()
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.sound.close()
+        self._art.close()

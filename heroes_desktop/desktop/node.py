@@ -1,0 +1,131 @@
+"""The semantic tree: what is on a screen, in words and rectangles.
+
+Mouse, touch, keyboard, gamepad, narration and the test pilot all read this one tree, so that a
+thing which can be clicked can also be reached, named and tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+import pygame
+
+from heroes_desktop.locale import _
+
+Role = Literal[
+    "group", "button", "option", "card", "toggle", "slider", "choice", "tab", "entry", "item", "link",
+    "text", "image", "scroll", "dialog", "log",
+]  # fmt: skip
+
+Look = Literal["up", "hover", "down"]
+
+Painter = Callable[[pygame.Surface, Look], None]
+
+
+@dataclass(eq=False)
+class Node:
+    """One thing on the screen.
+
+    name: what a person would call it; the pilot clicks by it, narration says it.
+    action: what a click or Enter does.      inspect: what a right click or `I` shows.
+    adjust: left and right arrows (sliders). hold: told True on press and False on release.
+    key: the letter shown on it.             hint: the tooltip.
+    reason: why it cannot be used now; clicking then says so.
+    paint: draws it anew when the pointer is over it or presses it.
+    clip: the part of the screen it can be seen in, for things in scrolling areas.
+    reveal: scrolls it into sight.
+    overlay: it may lie over its siblings on purpose (a badge on a card, cards of a fan).
+    """
+
+    name: str
+    role: Role
+    rect: pygame.Rect
+    action: Callable[[], None] | None = None
+    id: str = ""
+    key: str = ""
+    hint: str = ""
+    reason: str = ""
+    value: str = ""
+    checked: bool | None = None
+    selected: bool = False
+    inspect: Callable[[], None] | None = None
+    adjust: Callable[[int], None] | None = None
+    drag: Callable[[tuple[int, int]], None] | None = None
+    hold: Callable[[bool], None] | None = None
+    paint: Painter | None = None
+    clip: pygame.Rect | None = None
+    reveal: Callable[[], None] | None = None
+    overlay: bool = False
+    radius: int = 12
+    subject: object = None
+    children: list[Node] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if not self.id:
+            self.id = f"{self.role}:{self.name}"
+
+    @property
+    def focusable(self) -> bool:
+        """Whether keyboard and gamepad stop here."""
+        usable = self.action or self.adjust or self.hold or self.inspect
+        return usable is not None or self.role == "entry" or bool(self.reason)
+
+    @property
+    def enabled(self) -> bool:
+        return not self.reason
+
+    @property
+    def seen(self) -> pygame.Rect:
+        """The part of its rectangle that is not scrolled away."""
+        return self.rect if self.clip is None else self.rect.clip(self.clip)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        return self.rect.collidepoint(point) and (self.clip is None or self.clip.collidepoint(point))
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it, in reading order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def at(self, point: tuple[int, int]) -> Node | None:
+        """The topmost thing under a point that reacts or explains itself."""
+        for child in reversed(self.children):
+            found = child.at(point)
+            if found is not None:
+                return found
+        reacts = self.focusable or self.hint or self.drag is not None
+        return self if reacts and self.contains(point) else None
+
+    def narration(self) -> str:
+        """What a reader would say: name, kind of thing, state, key."""
+        parts = [self.name, role_name(self.role)]
+        if self.value:
+            parts.append(self.value)
+        if self.checked is not None:
+            parts.append(_("on") if self.checked else _("off"))
+        if self.selected:
+            parts.append(_("selected"))
+        if self.reason:
+            parts.append(_("not available: {reason}").format(reason=self.reason))
+        if self.key:
+            parts.append(_("key {key}").format(key=self.key))
+        return ", ".join(part for part in parts if part)
+
+
+def role_name(role: Role) -> str:
+    """The spoken name of a role; empty where the name alone says enough."""
+    names: dict[str, str] = {
+        "button": _("button"),
+        "toggle": _("switch"),
+        "slider": _("slider"),
+        "choice": _("choice"),
+        "tab": _("tab"),
+        "entry": _("text field"),
+        "card": _("card"),
+        "link": _("link"),
+        "dialog": _("dialog"),
+    }
+    return names.get(role, "")

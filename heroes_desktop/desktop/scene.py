@@ -1,0 +1,84 @@
+"""A screen of the application: what it shows, and what it does when things happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from .app import App
+
+STILL = frozenset[str]()
+
+
+class Scene:
+    """Base of all screens. A scene is laid out by `build`, anew whenever `changed` was called.
+
+    transparent: the scenes below stay visible, darkened by `dim` (0 to 255).
+    """
+
+    transparent = False
+    dim = 120
+    fades = True
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.sheet: Sheet | None = None
+
+    @property
+    def name(self) -> str:
+        """What narration says when the scene comes up."""
+        return ""
+
+    def build(self, sheet: Sheet) -> None:
+        """Lay the scene out."""
+        raise NotImplementedError
+
+    def changed(self) -> None:
+        """Have the scene laid out anew before the next frame."""
+        self.sheet = None
+        self.app.redraw()
+
+    # the life of a scene
+
+    def opened(self) -> None:
+        """The scene has come up for the first time."""
+
+    def resumed(self) -> None:
+        """The scene is on top again."""
+
+    def closed(self) -> None:
+        """The scene is gone."""
+
+    def back(self) -> None:
+        """Escape, or the gamepad's B."""
+        self.app.pop()
+
+    # moving parts
+
+    def frames_per_second(self, now: float) -> int:
+        """How often the scene wants to be drawn now; 0 while nothing moves."""
+        return 0
+
+    def live(self, target: pygame.Surface, now: float) -> None:
+        """Draw what moves, over the still picture."""
+
+    def hidden(self) -> frozenset[str]:
+        """Tags of pieces that are in motion and so not part of the still picture."""
+        return STILL
+
+    def skip(self) -> bool:
+        """Finish a running animation; True when there was one."""
+        return False
+
+    # input that is not for a node
+
+    def key(self, event: pygame.Event) -> bool:
+        """A key before anything else sees it; True when used."""
+        return False
+
+    def event(self, event: pygame.Event) -> None:
+        """Any event, for wrapped widgets."""

@@ -1,0 +1,210 @@
+"""The curtain between secrets: nothing of the next person's view exists until it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from heroes_desktop.locale import _
+
+from ..app import App
+from ..art import ButtonFace, GoldText, HoldBar, Leather, Medallion, PlayerSign, Velvet, palette
+from ..art.text import Style
+from ..chronicle import line_of
+from ..motion import ease_in_out
+from ..node import Look
+from ..scene import Scene
+from ..sheet import Sheet
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+HOLD, OPEN, CLOSE = 700.0, 520.0, 380.0
+_MOST_LINES = 4
+
+
+class Curtain(Scene):
+    """Full-screen velvet with the name of the one who may look next."""
+
+    fades = False
+
+    def __init__(self, app: App, table: TableScene, seat: int, then: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.table = table
+        self.seat = seat
+        self.then = then
+        self._held_since: float | None = None
+        self._opening: float | None = None
+        self._closing = app.clock.now()
+        self._old: pygame.Surface | None = None
+
+    @property
+    def person(self) -> str:
+        return self.table.session.seats[self.seat].name
+
+    @property
+    def name(self) -> str:
+        return _("Pass the screen to {name}").format(name=self.person)
+
+    def opened(self) -> None:
+        self.app.sound.play("curtain")
+        self._closing = self.app.clock.now()
+        self._old = self.app.canvas.copy() if self.app.frames else None
+
+    def back(self) -> None:
+        self.table.menu()
+
+    # layout
+
+    def build(self, sheet: Sheet) -> None:
+        px, canvas = sheet.px, sheet.rect
+        sheet.art(Velvet(canvas.w, canvas.h), 0, 0)
+        middle = canvas.centerx
+        recap = self._recap_lines()
+        tall = canvas.h / sheet.metrics.factor
+        size = px(268 if tall >= 900 else 170 if tall >= 700 else 110)
+        player = palette.PLAYERS[self._player() % len(palette.PLAYERS)]
+        top = px(200) if tall >= 900 else px(96)
+        glyph = ("hood", "helmet", "horned-helm", "knight-helmet")[self.seat % 4]
+        face = sheet.art(Medallion(size, player.colour, glyph, "forest", "bronze"), middle, top, "midtop")
+        sheet.art(PlayerSign(px(64), self._player(), lift=1), face.right - px(34), face.bottom - px(34), "center")
+        y = self._title(sheet, middle, face.bottom + px(30))
+        line = Style("strong", 24, "#FFE9C4", shadow=palette.BLACK, align="center")
+        words = _("Your secrets stay hidden until you are ready. Others, look away!")
+        wide = min(canvas.w - px(80), px(1100))
+        place = sheet.block(words, line, pygame.Rect(middle - wide // 2, y, wide, px(76)), "midtop")
+        y = place.bottom + px(18)
+        hold = pygame.Rect(0, y, min(px(460), canvas.w - px(60)), px(92))
+        hold.centerx = middle
+        self._button(sheet, hold)
+        self._recap(sheet, pygame.Rect(middle - px(596), hold.bottom + px(28), px(1192), canvas.bottom), recap)
+
+    def _player(self) -> int:
+        from .table import seat_players
+
+        return seat_players(self.table.session)[self.seat]
+
+    def _title(self, sheet: Sheet, middle: int, y: int) -> int:
+        size = sheet.px(60)
+        gold = GoldText(self.name, size, 800)
+        while sheet.ui.art.box(gold).inner_width > sheet.rect.w - sheet.px(80) and size > 18:
+            size -= 2
+            gold = GoldText(self.name, size, 800)
+        place = sheet.art(gold, middle, y, "midtop")
+        sheet.node(self.name, "text", place)
+        return place.bottom + sheet.px(8)
+
+    def _button(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        px, art = sheet.px, sheet.ui.art
+        ink = palette.BUTTON_INK["primary"]
+        words = sheet.letters.line(_("Hold to reveal"), Style("head", 30, ink), rect.w - px(90))
+        icon = art.icon("mdi:eye", px(40), ink)
+        wide = words.get_width() + px(52)
+
+        def paint(target: pygame.Surface, look: Look) -> None:
+            art.blit(target, ButtonFace(rect.w, rect.h, "primary", look, lift=3), rect.x, rect.y)
+            left = rect.centerx - wide // 2
+            target.blit(icon, icon.get_rect(midleft=(left, rect.centery - px(4))))
+            target.blit(words, words.get_rect(midleft=(left + px(52), rect.centery - px(4))))
+            self._paint_hold(target, rect, px, art)
+
+        sheet.painted(_("Hold to reveal"), "button", rect, paint, hold=self.hold, key="SPACE", id="reveal")
+        hint = Style("body", 18, "#E9CDB0", shadow=palette.BLACK)
+        sheet.text(_("or hold the space bar"), hint, rect.centerx, rect.bottom + px(4), "midtop", rect.w)
+
+    def _paint_hold(self, target: pygame.Surface, rect: pygame.Rect, px: Callable[[float], int], art: object) -> None:
+        bar = HoldBar(rect.w - px(44), px(6), round(self.share() * 50) * 20)
+        art.blit(target, bar, rect.x + px(22), rect.bottom - px(14))  # type: ignore[attr-defined]
+
+    def _recap_lines(self) -> list[tuple[int | None, str, str]]:
+        table = self.table
+        found = []
+        for event in table.play.recap(self.seat):
+            line = line_of(event, table.board, table.texts)
+            if line is not None:
+                found.append((line.seat, line.icon, line.text))
+        return found[-_MOST_LINES:]
+
+    def _recap(self, sheet: Sheet, room: pygame.Rect, recap: list[tuple[int | None, str, str]]) -> None:
+        from .table import seat_players
+
+        if not recap:
+            return
+        px = sheet.px
+        style = Style("body", 19, palette.ON_LEATHER)
+        step = max(px(30), sheet.letters.line_height(style) + px(2))
+        room.w = min(room.w, sheet.rect.w - px(48))
+        room.centerx = sheet.rect.centerx
+        free = sheet.rect.bottom - px(16) - room.y - px(24)
+        count = min(len(recap), max(0, (free - px(44)) // step))
+        if count < 1:
+            return
+        rect = pygame.Rect(room.x, room.y + px(24), room.w, px(52) + count * step)
+        rect.bottom = min(rect.bottom, sheet.rect.bottom - px(12))
+        sheet.art(Leather(rect.w, rect.h, "recap", lift=2), rect.x, rect.y)
+        left, y = rect.x + px(24), rect.y + px(12)
+        head = _("Since your last turn (what everybody saw)")
+        sheet.text(head, Style("head", 18, palette.GOLD_HIGH), left, y, "topleft", rect.w - px(48))
+        y += px(34)
+        players = seat_players(self.table.session)
+        for seat, icon, text in recap[-count:]:
+            if seat is not None:
+                sheet.art(PlayerSign(px(20), players[seat]), left, y + step // 2, "midleft")
+            sheet.icon(icon, left + px(38), y + step // 2, 20, palette.GOLD)
+            sheet.text(text, style, left + px(58), y + step // 2, "midleft", rect.right - px(20) - left - px(58))
+            y += step
+
+    # holding and opening
+
+    def share(self) -> float:
+        """How far the button has been held, 0 to 1."""
+        if self._opening is not None:
+            return 1.0
+        if self._held_since is None:
+            return 0.0
+        return min(1.0, (self.app.clock.now() - self._held_since) / HOLD)
+
+    def hold(self, on: bool) -> None:
+        """Press or let go of the button."""
+        if self._opening is not None:
+            return
+        self._held_since = self.app.clock.now() if on else None
+        if on:
+            self.app.after(HOLD, self._reveal)
+        self.app.redraw()
+
+    def _reveal(self) -> None:
+        if self._held_since is None or self._opening is not None or self.share() < 1:
+            return
+        self._opening = self.app.clock.now()
+        self.app.sound.play("curtain")
+        velvet = self.app.ui.art.get(Velvet(*self.app.canvas.get_size()))
+        self.app.pop()
+        self.then()
+        duration = self.app.prefs.duration(OPEN)
+        if duration > 0 and not self.app.prefs.reduced_motion and self.app.top is self.table:
+            self.table.open_curtain(velvet, duration)
+
+    def frames_per_second(self, now: float) -> int:
+        closing = self._old is not None and now - self._closing < self.app.prefs.duration(CLOSE)
+        return 60 if self._held_since is not None or closing else 0
+
+    def live(self, target: pygame.Surface, now: float) -> None:
+        if self._held_since is not None and self.sheet is not None:
+            for node in self.sheet.root.walk():
+                if node.id == "reveal" and node.paint is not None:
+                    node.paint(target, "down")
+        self._paint_closing(target, now)
+
+    def _paint_closing(self, target: pygame.Surface, now: float) -> None:
+        """The halves close over what the last person saw."""
+        duration = self.app.prefs.duration(CLOSE)
+        passed = now - self._closing
+        if self._old is None or duration <= 0 or passed >= duration or self.app.prefs.reduced_motion:
+            self._old = None
+            return
+        gap = round(target.get_width() / 2 * (1 - ease_in_out(passed / duration)))
+        middle = target.get_width() // 2
+        target.blit(self._old, (middle - gap, 0), pygame.Rect(middle - gap, 0, 2 * gap, target.get_height()))

@@ -1,0 +1,344 @@
+"""A new match: the way to play, what can be settled beforehand, and who sits where."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from heroes_desktop.engine import Match, SetupError
+from heroes_desktop.engine import Setup as MatchSetup
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.room import Mode, Setting, texts
+from heroes_desktop.library import PERSON, LibraryError, Seat
+from heroes_desktop.locale import _
+from heroes_desktop.players import LEVELS
+
+from ..app import App
+from ..art import Crest, Parchment, PlayerSign, palette
+from ..art.text import STYLES, Style
+from ..node import Look
+from ..sheet import Sheet
+from ..widgets import Face, Scroll, button, choice, heading, icon_button, leather, paper, scroll_area, tabs
+from ..widgets.rows import Stack
+from .dialog import AskText, Item, Menu
+from .page import Page
+
+ASK = "~ask"
+"""Stands for a setting that is settled during set-up."""
+
+
+def level_name(player: str) -> str:
+    """Who decides at a seat, in words."""
+    return {
+        PERSON: _("a person"),
+        "random": _("computer: random"),
+        "easy": _("computer: easy"),
+        "normal": _("computer: normal"),
+        "hard": _("computer: hard"),
+    }.get(player, player)
+
+
+@dataclass
+class Chair:
+    """A seat being arranged."""
+
+    name: str
+    player: str
+    colour: int
+
+
+class NewMatch(Page):
+    """Everything on one page; the big button starts."""
+
+    def __init__(self, app: App, game: str, mode: str = "") -> None:
+        super().__init__(app)
+        self.game = game
+        self.seed = secrets.randbelow(1_000_000)
+        self.scrolls = {key: Scroll(self.changed) for key in ("modes", "settings", "seats")}
+        self.tab = 0
+        self.values: dict[str, Any] = {}
+        self.chairs: list[Chair] = []
+        self._pick_mode(mode or texts(game).modes()[0].id)
+
+    @property
+    def title(self) -> str:
+        return _("New match: {game}").format(game=texts(self.game).title())
+
+    # what is being arranged
+
+    @property
+    def mode(self) -> Mode:
+        modes = texts(self.game).modes()
+        return next((mode for mode in modes if mode.id == self.mode_id), modes[0])
+
+    def _pick_mode(self, mode: str) -> None:
+        self.mode_id = mode
+        chosen = self.mode
+        self.values = {setting.key: ASK if setting.default is None else setting.default for setting in chosen.settings}
+        names = list(self.app.prefs.names)
+        known = self.chairs
+        self.chairs = []
+        for number, label in enumerate(chosen.seats):
+            if number < len(known):
+                self.chairs.append(known[number])
+            else:
+                person = number == 0
+                name = names[number] if number < len(names) else label
+                self.chairs.append(Chair(name, PERSON if person else "normal", number))
+        self.changed()
+
+    def _setup(self) -> MatchSetup:
+        options = dict(self.mode.options)
+        options |= {key: value for key, value in self.values.items() if value != ASK}
+        return MatchSetup(
+            self.mode.id, tuple(chair.name for chair in self.chairs), options,
+            automated=tuple(number for number, chair in enumerate(self.chairs) if chair.player != PERSON),
+        )  # fmt: skip
+
+    def problems(self) -> list[str]:
+        """Rules the arrangement breaks."""
+        return catalogue[self.game].problems(self._setup())
+
+    def start(self) -> None:
+        """Deal the first cards."""
+        from .table import TableScene
+
+        try:
+            match = Match.new(self.game, self._setup(), self.seed)
+        except SetupError as error:
+            self.app.toast(str(error))
+            return
+        seats = [self._seat(chair) for chair in self.chairs]
+        people = " – ".join(chair.name for chair in self.chairs)
+        session = self.app.library.start(match, seats, f"{self.mode.label}: {people}")
+        names = [chair.name for chair in self.chairs if chair.player == PERSON]
+        self.app.prefs.names = names + self.app.prefs.names[len(names) :]
+        self.app.keep_preferences()
+        self.app.replace(TableScene(self.app, session))
+
+    def _seat(self, chair: Chair) -> Seat:
+        look = palette.PLAYERS[chair.colour]
+        profile = None
+        if chair.player == PERSON:
+            try:
+                known = {person.name.casefold(): person for person in self.app.library.profiles.all()}
+                person = known.get(chair.name.strip().casefold())
+                profile = (person or self.app.library.profiles.add(chair.name, look.colour, look.shape)).id
+            except LibraryError:
+                profile = None
+        return Seat(chair.name, chair.player, profile, look.colour, look.shape)
+
+    # layout
+
+    def build(self, sheet: Sheet) -> None:
+        px = sheet.px
+        room = self.frame(sheet)
+        stack = Stack(room, px(16))
+        self._bottom(sheet, stack.bottom(px(96)))
+        body = stack.rect
+        parts = [
+            (_("Way to play"), "mdi:cards-playing", self._modes),
+            (_("Settings"), "mdi:tune", self._settings),
+            (_("Seats"), "mdi:account-group", self._seats),
+        ]
+        if sheet.metrics.wide:
+            shares = (0.31, 0.36, 0.33)
+            left = body.x
+            for (title, icon, draw), share in zip(parts, shares, strict=True):
+                wide = round((body.w - 2 * px(18)) * share)
+                draw(sheet, pygame.Rect(left, body.y, wide, body.h), title, icon)
+                left += wide + px(18)
+            return
+        labels = [(title, icon) for title, icon, _draw in parts]
+        tabs(sheet, pygame.Rect(body.x, body.y, body.w, px(60)), labels, self.tab, self._open)
+        title, icon, draw = parts[self.tab]
+        draw(sheet, pygame.Rect(body.x, body.y + px(72), body.w, body.h - px(72)), title, icon)
+
+    def _open(self, tab: int) -> None:
+        self.tab = tab
+        self.changed()
+
+    def _modes(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
+        px = sheet.px
+        room = heading(sheet, title, leather(sheet, rect, "modes"), dark=True, icon=icon)
+        with scroll_area(sheet, room, self.scrolls["modes"], title) as area:
+            if len(catalogue) > 1:
+                for game in catalogue:
+                    place = area.take(px(64), px(10))
+                    face = Face(texts(game).title(), "primary" if game == self.game else "secondary", size=19)
+                    button(sheet, place, face, lambda game=game: self._game(game), role="choice", selected=game == self.game)  # type: ignore[misc]
+                area.take(px(10))
+            for mode in texts(self.game).modes():
+                self._mode_row(sheet, area, mode)
+
+    def _game(self, game: str) -> None:
+        self.game = game
+        self.chairs = []
+        self._pick_mode(texts(game).modes()[0].id)
+
+    def _mode_row(self, sheet: Sheet, area: Any, mode: Mode) -> None:
+        px, art = sheet.px, sheet.ui.art
+        wide = area.rect.w - px(40)
+        head, body = Style("head", 22, palette.HEADING), STYLES["body"]
+        top = sheet.text_height(mode.label, head, wide)
+        rect = area.take(top + sheet.text_height(mode.explanation, body, wide) + px(34), px(14))
+        chosen = mode.id == self.mode_id
+        spec = Parchment(rect.w, rect.h, mode.id, torn=False, lift=2)
+        title = sheet.letters.block(mode.label, head, wide)
+        text = sheet.letters.block(mode.explanation, body, wide)
+
+        def paint(target: pygame.Surface, look: Look) -> None:
+            from dataclasses import replace
+
+            art.blit(target, replace(spec, state="hover") if look == "hover" else spec, rect.x, rect.y)
+            target.blit(title.surface, (rect.x + px(20), rect.y + px(14)))
+            target.blit(text.surface, (rect.x + px(20), rect.y + px(16) + top))
+
+        sheet.painted(
+            mode.label, "choice", rect, paint, action=lambda: self._pick_mode(mode.id), selected=chosen, id=f"mode:{mode.id}"
+        )
+        if chosen:
+            sheet.halo(rect, "selected")
+
+    def _settings(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
+        px = sheet.px
+        room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)
+        with scroll_area(sheet, room, self.scrolls["settings"], title) as area:
+            for setting in self.mode.settings:
+                wide = area.rect.w
+                style = Style("label", 20, palette.INK)
+                sheet.block(setting.label, style, area.take(sheet.text_height(setting.label, style, wide)), fit=False)
+                note = self._explanation(setting)
+                caption = STYLES["caption"]
+                sheet.block(note, caption, area.take(sheet.text_height(note, caption, wide), px(6)), fit=False)
+                self._control(sheet, area.take(px(54), px(20)), setting)
+
+    def _choices(self, setting: Setting) -> list[tuple[Any, str]]:
+        values = [(value.value, value.label) for value in setting.values]
+        return values if setting.default is not None else [*values, (ASK, _("ask during set-up"))]
+
+    def _explanation(self, setting: Setting) -> str:
+        current = self.values.get(setting.key)
+        for value in setting.values:
+            if value.value == current and value.explanation:
+                return f"{setting.explanation} {value.explanation}"
+        return setting.explanation
+
+    def _control(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
+        values = self._choices(setting)
+        current = self.values.get(setting.key)
+        style = Style("label", 18, palette.INK)
+        widest = max(sheet.letters.size(label, style)[0] for _value, label in values)
+        if len(values) <= 4 and (widest + sheet.px(30)) * len(values) <= rect.w:
+            choice(sheet, rect, setting.label, values, current, lambda value: self._set(setting.key, value))
+            return
+        label = next((text for value, text in values if value == current), "")
+        face = Face(label, "secondary", "mdi:chevron-down", size=19)
+        button(sheet, rect, face, lambda: self._choose(setting), name=f"{setting.label}: {label}", id=f"setting:{setting.key}")
+
+    def _choose(self, setting: Setting) -> None:
+        current = self.values.get(setting.key)
+        items = [
+            Item(label, "mdi:check-bold" if value == current else "mdi:circle-small",
+                 lambda value=value: self._set(setting.key, value), "primary" if value == current else "secondary")  # type: ignore[misc]
+            for value, label in self._choices(setting)
+        ]  # fmt: skip
+        self.app.push(Menu(self.app, setting.label, items, "mdi:tune"))
+
+    def _set(self, key: str, value: Any) -> None:
+        self.values[key] = value
+        self.changed()
+
+    def _seats(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
+        px = sheet.px
+        room = heading(sheet, title, paper(sheet, rect, "seats"), icon=icon)
+        with scroll_area(sheet, room, self.scrolls["seats"], title) as area:
+            for number, chair in enumerate(self.chairs):
+                role = self.mode.seats[number]
+                caption = STYLES["caption"]
+                sheet.block(role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False)
+                self._chair(sheet, area.take(px(60), px(6)), number, chair)
+                place = area.take(px(54), px(20))
+                face = Face(level_name(chair.player), "secondary", "mdi:account" if chair.player == PERSON else "mdi:robot", size=19)
+                button(
+                    sheet, place, face, lambda number=number: self._who(number),  # type: ignore[misc]
+                    name=f"{role}: {level_name(chair.player)}", id=f"who:{number}",
+                )  # fmt: skip
+            if len(self.chairs) > 1:
+                place = area.take(px(54), px(8))
+                button(sheet, place, Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 19), self._swap)
+                place = area.take(px(54), px(8))
+                button(sheet, place, Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 19), self._shuffle)
+
+    def _chair(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
+        px = sheet.px
+        size = rect.h
+        spot = pygame.Rect(rect.x, rect.y, size, size)
+        icon_button(sheet, spot, "mdi:blank", _("Colour and shape of {name}").format(name=chair.name), lambda: self._recolour(number), kind="paper")
+        sheet.art(PlayerSign(px(40), chair.colour, lift=1), *spot.center, "center")
+        place = pygame.Rect(spot.right + px(10), rect.y, rect.right - spot.right - px(10), size)
+        face = Face(chair.name, "paper", "mdi:pencil", size=20)
+        button(sheet, place, face, lambda: self._rename(number), name=_("Name: {name}").format(name=chair.name), id=f"name:{number}")
+
+    def _rename(self, number: int) -> None:
+        def done(name: str) -> None:
+            if name:
+                self.chairs[number].name = name
+                self.changed()
+
+        self.app.push(AskText(self.app, _("Name of the player"), self.chairs[number].name, done, limit=24))
+
+    def _recolour(self, number: int) -> None:
+        used = {chair.colour for index, chair in enumerate(self.chairs) if index != number}
+        chair = self.chairs[number]
+        for step in range(1, len(palette.PLAYERS)):
+            colour = (chair.colour + step) % len(palette.PLAYERS)
+            if colour not in used:
+                chair.colour = colour
+                break
+        self.changed()
+
+    def _who(self, number: int) -> None:
+        items = [
+            Item(level_name(player), "mdi:account" if player == PERSON else "mdi:robot",
+                 lambda player=player: self._sit(number, player))  # type: ignore[misc]
+            for player in (PERSON, *LEVELS)
+        ]  # fmt: skip
+        self.app.push(Menu(self.app, self.mode.seats[number], items, "mdi:account-group"))
+
+    def _sit(self, number: int, player: str) -> None:
+        self.chairs[number].player = player
+        self.changed()
+
+    def _swap(self) -> None:
+        self.chairs = self.chairs[1:] + self.chairs[:1]
+        self.changed()
+
+    def _shuffle(self) -> None:
+        secrets.SystemRandom().shuffle(self.chairs)
+        self.changed()
+
+    def _bottom(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        px = sheet.px
+        inside = leather(sheet, rect, "start").inflate(0, px(16))
+        stack = Stack(inside, px(18))
+        if not sheet.metrics.narrow:
+            crest = stack.left(px(64))
+            sheet.art(Crest(px(60), self.game), *crest.midleft, "midleft")
+        go = stack.right(min(px(380), inside.w // 3))
+        problems = self.problems()
+        face = Face(_("Start"), "primary", "mdi:play-circle", size=28)
+        button(sheet, go, face, self.start, reason="; ".join(problems), name=_("Start"))
+        dice = stack.right(min(px(300), inside.w // 3))
+        label = _("Seed {seed}").format(seed=self.seed)
+        button(sheet, dice, Face(label, "secondary", "mdi:dice-multiple", size=19), self._reseed,
+               hint=_("The same seed and the same choices give the same match."), id="seed")  # fmt: skip
+        words = problems[0] if problems else self.mode.explanation
+        sheet.block(words, STYLES["body_dark"], stack.rect, "midleft")
+
+    def _reseed(self) -> None:
+        self.seed = secrets.randbelow(1_000_000)
+        self.changed()

@@ -1,0 +1,417 @@
+"""The table: a match being played, with everything all games share round the game's own board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from heroes_desktop.engine import Event, Option
+from heroes_desktop.games.room import Odds, chances, texts
+from heroes_desktop.library import LibraryError, Session
+from heroes_desktop.locale import _
+
+from ..app import App
+from ..art import Inlay, Leather, palette
+from ..art import Table as TableGround
+from ..board_api import Look, Shift, board_for
+from ..chronicle import draw_chronicle, lines
+from ..motion import Motion, Reel
+from ..play import Phase, Play, Step
+from ..scene import STILL, Scene
+from ..sheet import Sheet
+from ..widgets import Scroll, chance_text
+from .table_bars import (
+    Offer,
+    Prompt,
+    SideState,
+    Tool,
+    draw_actions,
+    draw_prompt,
+    draw_side,
+    draw_strip,
+    draw_top,
+    offers,
+)
+from .table_zones import Zones, zones
+
+
+def open_match(app: App, match: int, replace: bool = False) -> None:
+    """Sit down at a stored match; a damaged one is told, not opened."""
+    try:
+        session = app.library.resume(match)
+    except LibraryError as error:
+        app.toast(str(error))
+        return
+    if session.notice is not None:
+        app.toast(session.notice.text)
+    scene = TableScene(app, session)
+    (app.replace if replace else app.push)(scene)
+
+
+def seat_players(session: Session) -> tuple[int, ...]:
+    """The player colour of each seat: the one chosen for it, else its number."""
+    shapes = [player.shape for player in palette.PLAYERS]
+    return tuple(
+        shapes.index(seat.shape) if seat.shape in shapes else number for number, seat in enumerate(session.seats)
+    )
+
+
+class TableScene(Scene):
+    """One match on the screen."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.game = session.match.game
+        self.board = board_for(self.game)
+        self.texts = texts(self.game)
+        self.play = Play(app, session, self)
+        self.side = SideState()
+        self.log = Scroll(self.changed)
+        self.memory: dict[str, object] = {}
+        self.rule = ""
+        self.peeking = False
+        self.listed: list[Offer] = []
+        self._reel: Reel | None = None
+        self._after_reel: Callable[[], None] | None = None
+        self._look: Look | None = None
+        self._told_trouble = ""
+
+    @property
+    def name(self) -> str:
+        return self.texts.title()
+
+    # life
+
+    def opened(self) -> None:
+        self.play.start()
+
+    def closed(self) -> None:
+        self.play.close()
+        self.app.ui.art.forget_wishes()
+
+    def back(self) -> None:
+        if self.side.open:
+            self.toggle_drawer()
+        else:
+            self.menu()
+
+    def changed(self) -> None:
+        self._look = None
+        super().changed()
+
+    # what the play tells (see play.Stage)
+
+    def asked(self) -> None:
+        self.changed()
+        self.app.pulse()
+        decision = self.play.decision
+        if decision is not None:
+            self.app.narrate(self._prompt().title + ": " + self._prompt().text)
+        self._tell_trouble()
+
+    def thinking(self) -> None:
+        self.changed()
+
+    def match_over(self) -> None:
+        self.changed()
+        from .end import End
+
+        people, outcome = self.play.people, self.session.match.outcome
+        if outcome is not None and people:
+            self.app.sound.play("win" if set(people) & set(outcome.winners) else "lose")
+        self.app.push(End(self.app, self))
+
+    def hand_over(self, seat: int, then: Callable[[], None]) -> None:
+        from .curtain import Curtain
+
+        self.changed()
+        self.app.push(Curtain(self.app, self, seat, then))
+
+    def show_step(self, step: Step, then: Callable[[], None]) -> None:
+        """Play the motions of a step over the old picture, then show the new one."""
+        viewpoint = self.play.viewpoint
+        events = step.for_seat(viewpoint)
+        for event in events:
+            if self.board.event_icon(event):
+                self.app.narrate(self.texts.event(event))
+        motions = self._motions(events) if self.app.prefs.speed > 0 else []
+        if not motions:
+            self.changed()
+            then()
+            return
+        self._reel = Reel(motions, self.app.prefs)
+        self._reel.begin(self.app.clock.now())
+        self._after_reel = then
+        self.app.redraw()
+
+    def _motions(self, events: list[Event]) -> list[Motion]:
+        before = self.sheet
+        if before is None or self._look is None or not events:
+            return []
+        look_before = self._look
+        look_after = self.make_look()
+        after = Sheet(self.app.ui)
+        self._draw_board(after, zones(after.metrics, self.board.hand), look_after)
+        shift = Shift(self.app.ui, before.places, after.places, look_before, look_after)
+        return [motion for event in events for motion in self.board.animate(event, shift)]
+
+    def _tell_trouble(self) -> None:
+        trouble = self.session.trouble
+        if trouble is not None and str(trouble) != self._told_trouble:
+            self._told_trouble = str(trouble)
+            self.app.toast(str(trouble))
+
+    # moving
+
+    def frames_per_second(self, now: float) -> int:
+        return 60 if self._reel is not None else 0
+
+    def hidden(self) -> frozenset[str]:
+        return self._reel.hidden(self.app.clock.now()) if self._reel is not None else STILL
+
+    def live(self, target: pygame.Surface, now: float) -> None:
+        reel = self._reel
+        if reel is None:
+            return
+        for sound in reel.sounds(now):
+            self.app.sound.play(sound)
+        reel.paint(target, now)
+        if reel.over(now):
+            self._finish_reel()
+
+    def _finish_reel(self) -> None:
+        then, self._after_reel, self._reel = self._after_reel, None, None
+        self.changed()
+        if then is not None:
+            self.app.after(0, then)
+
+    def skip(self) -> bool:
+        if self._reel is None:
+            return False
+        self._reel.skip(self.app.clock.now())
+        self._finish_reel()
+        return True
+
+    # looking
+
+    def make_look(self) -> Look:
+        """The present position for the present viewpoint."""
+        play = self.play
+        viewpoint = play.viewpoint
+        if self.peeking and play.decision is not None:
+            viewpoint = play.decision.seat
+        view = play.view(viewpoint)
+        setup = self.session.match.setup
+        return Look(
+            view, viewpoint, setup, self.texts,
+            tuple(seat.name or self.texts.seat_name(setup, view, number) for number, seat in enumerate(self.session.seats)),
+            seat_players(self.session),
+            play.decision, play.veiled and not self.peeking,
+            self.choose, self.attempt, self.inspect, self.refuse, self.odds, self.memory,
+        )  # fmt: skip
+
+    @property
+    def look(self) -> Look:
+        if self._look is None:
+            self._look = self.make_look()
+        return self._look
+
+    def odds(self, option: Option) -> list[Odds]:
+        """Exact chances from what the person may know; empty when switched off."""
+        decision = self.play.decision
+        if not self.app.prefs.odds or decision is None:
+            return []
+        return chances(self.game).odds(self.look.view, decision, option)
+
+    # doing
+
+    def choose(self, option: Option) -> None:
+        """Answer, perhaps after asking whether that is meant."""
+        decision = self.play.decision
+        if decision is None or option not in decision.options:
+            return
+        action = self.board.action(self.look, option)
+        if action.final and self.app.prefs.confirm_end:
+            from .dialog import Question
+
+            name = self.look.name(option)
+            self.app.push(Question(self.app, name, _("Is that what you mean?"), name, lambda: self._choose(option)))
+            return
+        self._choose(option)
+
+    def _choose(self, option: Option) -> None:
+        self.peeking = False
+        self.app.sheet_of(self)
+        self.play.choose(option)
+
+    def attempt(self, instance: int) -> None:
+        """A click on a hidden card under everybody's eyes: play it, or refuse without a hint."""
+        for option in self.look.options():
+            if instance in option.args:
+                self.choose(option)
+                return
+        self.refuse(_("That card cannot be used now."), "")
+
+    def refuse(self, message: str, rule: str) -> None:
+        """Say why not, and remember the rule for the rules reader."""
+        self.rule = rule or self.rule
+        self.app.sound.play("refuse")
+        self.app.toast(f"{message} ({rule})" if rule else message)
+
+    def inspect(self, subject: object) -> None:
+        """Look at a thing closely."""
+        if self.board.inspection(self.look, subject) is not None:
+            from .zoom import Zoom
+
+            self.app.push(Zoom(self.app, self.look, self.board, subject, self.game))
+
+    def menu(self) -> None:
+        from .table_menu import TableMenu
+
+        self.app.push(TableMenu(self.app, self))
+
+    def rules(self) -> None:
+        from .rules import Rules
+
+        decision = self.play.decision
+        rule = self.rule or (self.board.prompt_rule(decision) if decision is not None else "")
+        self.rule = ""
+        self.app.push(Rules(self.app, self.game, rule))
+
+    def settings(self) -> None:
+        from .settings import Settings
+
+        self.app.push(Settings(self.app))
+
+    def explain(self) -> None:
+        """Why the computer did what it did last."""
+        if self.play.last_thought is not None:
+            from .explain import Explanation
+
+            self.app.push(Explanation(self.app, self))
+
+    def peek(self, on: bool) -> None:
+        """Hold to look at one's own hidden cards in an open question."""
+        self.peeking = on
+        self.changed()
+
+    def toggle_drawer(self) -> None:
+        self.side.open = not self.side.open
+        self.changed()
+
+    # layout
+
+    def build(self, sheet: Sheet) -> None:
+        look = self.look
+        place = zones(sheet.metrics, self.board.hand, self.side.open)
+        sheet.root.subject = self.game
+        sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
+        self._draw_board(sheet, place, look)
+        draw_top(sheet, place.top, look, self.board, self._tools(place), self._active())
+        prompt = self._prompt()
+        player = None if prompt.seat is None else look.seat_players[prompt.seat]
+        if place.strip is not None:
+            draw_strip(sheet, place.strip, prompt, player)
+        self._draw_bottom(sheet, place, look, prompt, player)
+        if not place.drawer or self.side.open:
+            self._draw_side(sheet, place, look)
+
+    def _draw_board(self, sheet: Sheet, place: Zones, look: Look) -> None:
+        sheet.art(Inlay(place.board.w, place.board.h, palette.GAMES[self.game].felt, lift=3), *place.board.topleft)
+        with sheet.group(_("Board"), place.board):
+            self.board.draw(sheet, place.felt, look)
+        bottom = place.bottom
+        sheet.art(Leather(bottom.w, bottom.h, "bottom", ornament=True, lift=3), *bottom.topleft)
+        if self.board.hand:
+            self.board.draw_hand(sheet, self._hand_zone(sheet, place), look)
+
+    def _hand_zone(self, sheet: Sheet, place: Zones) -> pygame.Rect:
+        px = sheet.px
+        inside = place.bottom.inflate(-2 * px(22), -2 * px(14))
+        share = 0.62 if not sheet.metrics.narrow else 0.55
+        return pygame.Rect(inside.x, inside.y, round(inside.w * share), inside.h)
+
+    def _active(self) -> int | None:
+        pending = self.session.match.pending
+        return pending[0].seat if pending else None
+
+    def _tools(self, place: Zones) -> list[Tool]:
+        tools = []
+        play = self.play
+        if play.veiled:
+            tools.append(Tool("mdi:eye", _("Hold to peek at your hidden cards"), None, "V", hold=self.peek))
+        if play.last_thought is not None:
+            tools.append(Tool("mdi:lightbulb-question", _("Why did the computer do that?"), self.explain, "W"))
+        if place.drawer:
+            tools.append(Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self.toggle_drawer, "L"))
+        tools += [
+            Tool("mdi:undo-variant", _("Take back"), play.undo, "U", play.undo_problem()),
+            Tool("mdi:book-open-page-variant", _("Rules"), self.rules, "R"),
+            Tool("mdi:cog", _("Settings"), self.settings, "S"),
+            Tool("mdi:menu", _("Menu"), self.menu, "M"),
+        ]
+        return tools
+
+    def _prompt(self) -> Prompt:
+        play, look = self.play, self.look
+        decision = play.decision
+        if decision is not None:
+            words = self.texts.prompt(look.view, decision)
+            title, _sep, text = words.partition("\n")
+            if not text:
+                title, text = look.seat_names[decision.seat], words
+            return Prompt(self.board.prompt_icon(decision), title, text, decision.seat)
+        if play.phase is Phase.THINKING:
+            seat = self._active()
+            name = look.seat_names[seat] if seat is not None else ""
+            return Prompt("mdi:timer-sand", name, _("The computer is thinking …"), seat)
+        if play.phase is Phase.OVER:
+            outcome = self.session.match.outcome
+            return Prompt("trophy", _("The match is over"), self.texts.outcome(outcome, look.setup) if outcome else "")
+        return Prompt("mdi:timer-sand", "", "…", self._active())
+
+    def _draw_bottom(
+        self, sheet: Sheet, place: Zones, look: Look, prompt: Prompt, player: int | None
+    ) -> None:
+        px = sheet.px
+        inside = place.bottom.inflate(-2 * px(22), -2 * px(18))
+        if self.board.hand:
+            hand = self._hand_zone(sheet, place)
+            inside = pygame.Rect(hand.right + px(14), inside.y, inside.right - hand.right - px(14), inside.h)
+        elif place.strip is None:
+            wide = min(px(440), inside.w // 3)
+            draw_prompt(sheet, pygame.Rect(inside.x, inside.y, wide, inside.h), prompt, player)
+            inside = pygame.Rect(inside.x + wide + px(20), inside.y, inside.w - wide - px(20), inside.h)
+        self.listed = offers(look, self.board, look.veiled)
+        with sheet.group(_("Actions"), inside):
+            draw_actions(sheet, inside, self.listed, self._take, self._more, self._hint)
+
+    def _take(self, offer: Offer) -> None:
+        self.choose(offer.option)
+
+    def _more(self) -> None:
+        from .option_list import OptionList
+
+        self.app.push(OptionList(self.app, self))
+
+    def _hint(self, offer: Offer) -> str:
+        odds = self.odds(offer.option) if self.play.decision is not None else []
+        told = ", ".join(f"{entry.label}: {chance_text(entry.chance)}" for entry in odds)
+        return f"{offer.name}\n{told}" if told else offer.name
+
+    def _draw_side(self, sheet: Sheet, place: Zones, look: Look) -> None:
+        entries = lines(self.play.steps, look.viewpoint, self.board, self.texts)
+        if place.drawer:
+            sheet.fill(place.side.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
+        chronicle = partial(
+            draw_chronicle, sheet, entries=entries, players=look.seat_players, scroll=self.log, inspect=self.inspect
+        )
+        with sheet.group(_("Sheets and chronicle"), place.side, overlay=place.drawer):
+            draw_side(sheet, place.side, look, self.board.panels(look), chronicle, self.side, self._open_tab)
+
+    def _open_tab(self, number: int) -> None:
+        self.side.tab = number
+        self.changed()

@@ -1,0 +1,276 @@
+"""The table's own furniture: top bar with chips, prompt, action bar, side column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from heroes_desktop.engine import Option
+from heroes_desktop.locale import _
+
+from ..art import ChipFace, Crest, GoldText, Leather, PlayerSign, Token, TopBar, palette
+from ..art.text import STYLES, Style
+from ..board_api import Action, Board, Look, Panel
+from ..sheet import Sheet
+from ..widgets import Face, action_button, button, heading, icon_button, leather, paper, tabs
+from ..widgets.rows import columns, rows
+
+
+@dataclass(frozen=True)
+class Tool:
+    """An icon button of the top bar."""
+
+    icon: str
+    name: str
+    action: Callable[[], None] | None
+    key: str = ""
+    reason: str = ""
+    hold: Callable[[bool], None] | None = None
+
+
+def draw_top(
+    sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, tools: Sequence[Tool], active: int | None
+) -> None:
+    """Crest, title, status, player chips and tools."""
+    px = sheet.px
+    sheet.art(TopBar(rect.w, rect.h, lift=2), 0, 0)
+    game = sheet.root.subject if isinstance(sheet.root.subject, str) else ""
+    sheet.art(Crest(px(50), game), px(24), rect.centery - px(2), "midleft")
+    right = rect.right - px(24)
+    for tool in reversed(tools):
+        place = pygame.Rect(right - px(48), px(8), px(48), px(48))
+        icon_button(
+            sheet, place, tool.icon, tool.name, tool.action, key=tool.key, reason=tool.reason, hold=tool.hold
+        )
+        right -= px(56)
+    right -= px(8)
+    seats = len(look.seat_names)
+    wide, tight = px(176), px(96)
+    title = GoldText(look.texts.title(), px(30), 800)
+    room = right - px(86)
+    roomy = room - seats * (wide + px(8)) >= sheet.ui.art.box(title).inner_width + px(150)
+    for seat in reversed(range(seats)):
+        width = wide if roomy or seat == active else tight
+        right -= width
+        draw_chip(sheet, pygame.Rect(right, px(8), width, px(50)), look, board, seat, seat == active)
+        right -= px(8)
+    left = px(86)
+    if sheet.ui.art.box(title).inner_width <= right - left:
+        left = sheet.art(title, left, rect.centery - px(2), "midleft").right + px(14)
+    status = board.status(look)
+    style = Style("condensed_label", 19, "#D9BE8C")
+    if status and sheet.letters.size(status, style)[0] <= right - left:
+        sheet.text(status, style, left, rect.centery - px(1), "midleft")
+
+
+def draw_chip(
+    sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int, active: bool
+) -> None:
+    """A player's chip: sign, name, two figures; the active one glows."""
+    px = sheet.px
+    player = look.seat_players[seat]
+    sheet.art(ChipFace(rect.w, rect.h, player, active), rect.x, rect.y)
+    if active:
+        sheet.halo(rect, "active", radius=rect.h // 2)
+    sheet.art(PlayerSign(px(36), player), rect.x + px(8), rect.centery, "midleft")
+    values = list(board.chip(look, seat))
+    name = look.seat_names[seat]
+    left = rect.x + px(50)
+    if rect.w < px(150):
+        if values:
+            sheet.icon(values[0].icon, left, rect.centery, 19, palette.BONE, "midleft")
+            sheet.text(values[0].value, STYLES["chip_value"], left + px(24), rect.centery, "midleft", rect.right - left - px(30))
+    else:
+        middle = rect.centery if not values else rect.y + px(16)
+        sheet.text(name, STYLES["chip"], left, middle, "midleft", rect.right - left - px(14))
+        for value in values[:2]:
+            sheet.icon(value.icon, left, rect.y + px(36), 17, palette.GOLD_HIGH, "midleft")
+            written = sheet.text(value.value, STYLES["chip_value"], left + px(22), rect.y + px(36), "midleft")
+            left = written.right + px(16)
+    told = ", ".join(f"{value.meaning}: {value.value}" for value in values)
+    sheet.node(name, "image", rect, hint=told or name, value=told, selected=active, id=f"seat:{seat}")
+
+
+@dataclass
+class Prompt:
+    """What the table says at the bottom left."""
+
+    icon: str
+    title: str
+    text: str
+    seat: int | None = None
+
+
+def draw_prompt(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | None) -> None:
+    """The full prompt in the bottom bar."""
+    px = sheet.px
+    disc = px(84)
+    place = sheet.art(Token(disc, "#6A3A1A", prompt.icon, palette.GOLD_HIGH, palette.BRASS, lift=1), rect.x, rect.centery, "midleft")
+    if player is not None:
+        sheet.art(PlayerSign(px(30), player, lift=1), place.right - px(8), place.bottom - px(8), "center")
+    left = place.right + px(16)
+    title = STYLES["prompt_title"]
+    high = sheet.letters.line_height(title)
+    wide = rect.right - left
+    needed = high + sheet.text_height(prompt.text, STYLES["prompt"], wide)
+    top = rect.y + max(0, (rect.h - needed) // 2)
+    sheet.text(prompt.title, title, left, top, "topleft", wide)
+    body = pygame.Rect(left, top + high, wide, rect.bottom - top - high)
+    sheet.block(prompt.text, STYLES["prompt"], body)
+    sheet.node(f"{prompt.title}. {prompt.text}", "text", rect, id="prompt")
+
+
+def draw_strip(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | None) -> None:
+    """The prompt as a strip inside the board."""
+    px = sheet.px
+    sheet.art(Leather(rect.w, rect.h, "strip", lift=2), rect.x, rect.y)
+    left = rect.x + px(18)
+    sheet.icon(prompt.icon, left, rect.centery, 28, palette.GOLD_HIGH, "midleft")
+    left += px(40)
+    if player is not None:
+        sheet.art(PlayerSign(px(24), player), left, rect.centery, "midleft")
+        left += px(34)
+    words = f"{prompt.title}: {prompt.text}" if prompt.title and prompt.text else prompt.title or prompt.text
+    body = pygame.Rect(left, rect.y + px(6), rect.right - px(16) - left, rect.h - px(12))
+    sheet.block(words, Style("strong", 20, palette.ON_LEATHER, line=1.15), body, "midleft")
+    sheet.node(words, "text", rect, id="prompt")
+
+
+@dataclass
+class Offer:
+    """An option with its look and name, ready for the action bar."""
+
+    option: Option
+    action: Action
+    name: str
+    key: str = ""
+
+
+def offers(look: Look, board: Board, veiled: bool) -> list[Offer]:
+    """All options to be listed, each with a key nobody else has."""
+    found = []
+    for option in look.options():
+        action = board.action(look, option)
+        if not (veiled and action.hidden):
+            found.append(Offer(option, action, look.name(option), action.key.upper()))
+    found.sort(key=lambda offer: (offer.action.final, offer.action.order))
+    used = {"U", "R", "S", "M", "W", "V", "L", "I"}
+    numbers = iter("123456789")
+    for offer in found:
+        if offer.action.final and not offer.key:
+            offer.key = "SPACE" if "SPACE" not in used else ""
+        if not offer.key or offer.key in used:
+            offer.key = next(numbers, "")
+        used.add(offer.key)
+    return found
+
+
+def draw_actions(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    listed: Sequence[Offer],
+    choose: Callable[[Offer], None],
+    more: Callable[[], None],
+    hint: Callable[[Offer], str],
+) -> None:
+    """The action bar: as many buttons as fit, the rest behind "More", the final one at the right."""
+    px = sheet.px
+    final = next((offer for offer in listed if offer.action.final), None)
+    others = [offer for offer in listed if offer is not final]
+    lines = 2 if rect.h >= px(170) else 1
+    gap = px(10)
+    room = pygame.Rect(rect)
+    if final is not None:
+        wide = min(px(214), max(px(130), rect.w // (3 if others else 1)))
+        place = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
+        if lines == 2:
+            place = pygame.Rect(rect.right - wide, rect.bottom - (rect.h - gap) // 2, wide, (rect.h - gap) // 2)
+            place = place if not others else pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
+        face = Face(final.action.label or final.name, final.action.kind, final.action.icon, _shown(final.key), 23)
+        button(
+            sheet, place, face, lambda: choose(final), name=final.name, hint=hint(final), role="option",
+            id=f"option:{final.option}",
+        )  # fmt: skip
+        room.w -= wide + gap
+    if not others or room.w < px(60):
+        return
+    least = px(108 if sheet.metrics.units >= 1300 else 92)
+    in_row = max(1, (room.w + gap) // (least + gap))
+    capacity = in_row * lines
+    shown = list(others) if len(others) <= capacity else list(others[: capacity - 1])
+    cells = len(shown) + (1 if len(shown) < len(others) else 0)
+    per_row = -(-cells // lines) if cells > in_row or lines == 2 and cells > 2 else cells
+    width = min(px(176), (room.w - gap * (per_row - 1)) // per_row)
+    grid = [cell for line in rows(room, -(-cells // per_row), gap) for cell in columns(line, per_row, gap)]
+    for cell, offer in zip(grid, shown, strict=False):
+        place = pygame.Rect(cell.x, cell.y, min(cell.w, max(width, least)), min(cell.h, px(104)))
+        place.centery = cell.centery
+        face = Face(offer.action.label or offer.name, offer.action.kind, offer.action.icon, _shown(offer.key), 18)
+        action_button(
+            sheet, place, face, lambda offer=offer: choose(offer),  # type: ignore[misc]
+            name=offer.name, hint=hint(offer), id=f"option:{offer.option}",
+        )  # fmt: skip
+    if len(shown) < len(others):
+        cell = grid[len(shown)]
+        place = pygame.Rect(cell.x, cell.y, min(cell.w, max(width, least)), min(cell.h, px(104)))
+        place.centery = cell.centery
+        label = _("More ({n})").format(n=len(others) - len(shown))
+        action_button(sheet, place, Face(label, "ghost", "mdi:dots-horizontal", "+", 18), more, role="button", id="more")
+
+
+def _shown(key: str) -> str:
+    return _("Space") if key == "SPACE" else key
+
+
+@dataclass
+class SideState:
+    """Which tab of the side column is open."""
+
+    tab: int = 0
+    open: bool = False
+    extra: dict[str, int] = field(default_factory=dict)
+
+
+def draw_side(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    look: Look,
+    panels: Sequence[Panel],
+    chronicle: Callable[[pygame.Rect], None],
+    state: SideState,
+    change: Callable[[int], None],
+) -> None:
+    """Panels below each other with the chronicle last, or tabs where there is no room."""
+    px, gap = sheet.px, sheet.px(14)
+    needed = sum(round(px(panel.height) * sheet.metrics.text_above) + gap for panel in panels) + px(170)
+    if sheet.metrics.wide and needed <= rect.h:
+        spare = rect.h - needed
+        shares = sum(panel.grow for panel in panels) + 1
+        y = rect.y
+        for panel in panels:
+            tall = round(px(panel.height) * sheet.metrics.text_above) + spare * panel.grow // shares
+            draw_panel(sheet, pygame.Rect(rect.x, y, rect.w, tall), look, panel)
+            y += tall + gap
+        chronicle(pygame.Rect(rect.x, y, rect.w, rect.bottom - y))
+        return
+    high = px(60)
+    labels = [(panel.title, panel.icon) for panel in panels] + [(_("Chronicle"), "quill-ink")]
+    current = min(state.tab, len(labels) - 1)
+    tabs(sheet, pygame.Rect(rect.x, rect.y, rect.w, high), labels, current, change)
+    body = pygame.Rect(rect.x, rect.y + high + px(12), rect.w, rect.h - high - px(12))
+    if current < len(panels):
+        draw_panel(sheet, body, look, panels[current])
+    else:
+        chronicle(body)
+
+
+def draw_panel(sheet: Sheet, rect: pygame.Rect, look: Look, panel: Panel) -> None:
+    """One panel of the side column."""
+    dark = panel.tone == "leather"
+    room = leather(sheet, rect, panel.title) if dark else paper(sheet, rect, panel.title)
+    with sheet.group(panel.title, rect):
+        if panel.title:
+            room = heading(sheet, panel.title, room, dark=dark, icon=panel.icon)
+        panel.draw(sheet, room, look)

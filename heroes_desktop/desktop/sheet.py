@@ -1,0 +1,286 @@
+"""A laid-out screen: a list of drawings over an opaque base, and the semantic tree beside it.
+
+Layout happens once for a state, a size and a language. Drawing the sheet again (new pictures
+arrived, a piece is in motion) only replays the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import pygame
+
+from .art import Art, Glow
+from .art.text import Letters, Style
+from .metrics import Metrics
+from .node import Node, Painter, Role
+from .preferences import Preferences
+
+
+@dataclass(frozen=True)
+class Ui:
+    """What layout needs to know about the window."""
+
+    metrics: Metrics
+    art: Art
+    letters: Letters
+    prefs: Preferences
+
+
+@dataclass(slots=True)
+class Drawing:
+    """One step of drawing; `tag` names the piece so that a motion can lift it off the base."""
+
+    paint: Callable[[pygame.Surface], Any]
+    tag: str
+    clip: pygame.Rect | None
+
+
+@dataclass(slots=True)
+class WrittenText:
+    """A text on the sheet, for the test that nothing is clipped or spills out."""
+
+    text: str
+    rect: pygame.Rect
+    bound: pygame.Rect
+    clip: pygame.Rect | None
+
+
+@dataclass(slots=True)
+class Halo:
+    """A glow that pulses while it is new and then stands still."""
+
+    spec: Glow
+    rect: pygame.Rect
+    clip: pygame.Rect | None
+    tag: str
+
+
+class ScrollPart(Protocol):
+    """A part of the screen that can be scrolled."""
+
+    rect: pygame.Rect
+
+    def move(self, pixels: int) -> None:
+        """Scroll down by so many pixels."""
+        ...
+
+
+class Sheet:
+    """Collects drawings, texts, nodes, glows and the places of named pieces."""
+
+    def __init__(self, ui: Ui, name: str = "") -> None:
+        self.ui = ui
+        self.metrics = ui.metrics
+        self.px = ui.metrics.px
+        self.letters = ui.letters
+        self.drawings: list[Drawing] = []
+        self.texts: list[WrittenText] = []
+        self.halos: list[Halo] = []
+        self.places: dict[str, pygame.Rect] = {}
+        self.root = Node(name, "group", ui.metrics.canvas)
+        self.scrolls: list[ScrollPart] = []
+        self._open = [self.root]
+        self._clip: pygame.Rect | None = None
+        self._reveal: Callable[[pygame.Rect], None] | None = None
+        self._tag = ""
+
+    @property
+    def clipped(self) -> pygame.Rect | None:
+        """The window of the scrolling area that is open now."""
+        return self._clip
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The whole canvas."""
+        return self.ui.metrics.canvas
+
+    # drawing
+
+    def paint(self, paint: Callable[[pygame.Surface], Any]) -> None:
+        """Add a step of drawing."""
+        self.drawings.append(Drawing(paint, self._tag, self._clip))
+
+    def art(
+        self, spec: Any, x: float, y: float, anchor: str = "topleft", alpha: int = 255, tag: str = ""
+    ) -> pygame.Rect:
+        """Add a picture; returns the rectangle of the thing itself, without its shadow.
+
+        With a tag the piece gets a place that motions can start from and arrive at.
+        """
+        art = self.ui.art
+        box = art.box(spec)
+        rect = pygame.Rect(0, 0, box.inner_width, box.inner_height)
+        setattr(rect, anchor, (round(x), round(y)))
+        left, top = rect.topleft
+
+        def draw(target: pygame.Surface) -> None:
+            art.blit(target, spec, left, top, alpha=alpha)
+
+        self.drawings.append(Drawing(draw, tag or self._tag, self._clip))
+        if tag:
+            self.places[tag] = rect
+        return rect
+
+    def surface(
+        self, surface: pygame.Surface, x: float, y: float, anchor: str = "topleft", tag: str = ""
+    ) -> pygame.Rect:
+        """Add a ready surface."""
+        rect = surface.get_rect()
+        setattr(rect, anchor, (round(x), round(y)))
+        spot = rect.topleft
+        self.drawings.append(Drawing(lambda target: target.blit(surface, spot), tag or self._tag, self._clip))
+        if tag:
+            self.places[tag] = rect
+        return rect
+
+    def fill(self, rect: pygame.Rect, colour: str, alpha: int = 255, radius: int = 0) -> None:
+        """Add a plain, possibly transparent, rounded area."""
+        shade = pygame.Color(colour)
+        shade.a = alpha
+        patch = pygame.Surface(rect.size, pygame.SRCALPHA)
+        pygame.draw.rect(patch, shade, patch.get_rect(), border_radius=radius)
+        self.surface(patch, rect.x, rect.y)
+
+    def icon(
+        self, name: str, x: float, y: float, size: float, colour: str, anchor: str = "center", alpha: int = 255
+    ) -> pygame.Rect:
+        """Add a flat icon; `size` in units."""
+        return self.surface(self.ui.art.icon(name, self.px(size), colour, alpha), x, y, anchor)
+
+    def halo(
+        self, rect: pygame.Rect, kind: str = "legal", shape: str = "round", radius: int = 12, tag: str = ""
+    ) -> None:
+        """Add a glow round a thing."""
+        self.halos.append(Halo(Glow(rect.w, rect.h, kind, shape, radius), rect, self._clip, tag or self._tag))
+
+    # text
+
+    def text(
+        self,
+        text: str,
+        style: Style,
+        x: float,
+        y: float,
+        anchor: str = "topleft",
+        width: int | None = None,
+        bound: pygame.Rect | None = None,
+    ) -> pygame.Rect:
+        """Add one line of text; too long for `width` it shrinks, then ends in an ellipsis."""
+        line = self.letters.line(text, style, width)
+        rect = self.surface(line, x, y, anchor)
+        self.texts.append(WrittenText(text, rect, bound or self.rect, self._clip))
+        return rect
+
+    def block(
+        self, text: str, style: Style, rect: pygame.Rect, anchor: str = "topleft", fit: bool = True
+    ) -> pygame.Rect:
+        """Add wrapped text inside a rectangle; `anchor` places the block within it.
+
+        Without `fit` the text may be taller than the rectangle (scrolling areas measure it so).
+        """
+        block = self.letters.block(text, style, max(1, rect.w), rect.h if fit else None)
+        spot = getattr(rect, anchor)
+        placed = self.surface(block.surface, spot[0], spot[1], anchor)
+        bound = rect if fit else pygame.Rect(rect.topleft, (rect.w, max(rect.h, placed.h)))
+        ink = block.surface.get_bounding_rect().move(placed.topleft)
+        self.texts.append(WrittenText(text, ink, bound, self._clip))
+        return placed
+
+    def text_height(self, text: str, style: Style, width: int) -> int:
+        """How tall a wrapped text will be."""
+        return int(self.letters.block(text, style, max(1, width)).surface.get_height())
+
+    # structure
+
+    def node(self, name: str, role: Role, rect: pygame.Rect, **more: Any) -> Node:
+        """Add a node under the group that is open now."""
+        node = Node(name, role, pygame.Rect(rect), **more)
+        node.clip = self._clip
+        if self._reveal is not None:
+            reveal, place = self._reveal, node.rect
+            node.reveal = lambda: reveal(place)
+        self._open[-1].children.append(node)
+        return node
+
+    def painted(self, name: str, role: Role, rect: pygame.Rect, paint: Painter, **more: Any) -> Node:
+        """Add a node that draws itself in its three looks."""
+        self.paint(lambda target: paint(target, "up"))
+        return self.node(name, role, rect, paint=paint, **more)
+
+    @contextmanager
+    def group(self, name: str, rect: pygame.Rect, role: Role = "group", **more: Any) -> Iterator[Node]:
+        """Open a group: nodes added inside become its children."""
+        node = self.node(name, role, rect, **more)
+        self._open.append(node)
+        try:
+            yield node
+        finally:
+            self._open.pop()
+
+    @contextmanager
+    def clip(
+        self, rect: pygame.Rect, reveal: Callable[[pygame.Rect], None] | None = None
+    ) -> Iterator[pygame.Rect]:
+        """Everything added inside shows only within `rect`."""
+        before = self._clip, self._reveal
+        self._clip = rect if before[0] is None else rect.clip(before[0])
+        self._reveal = reveal or before[1]
+        try:
+            yield self._clip
+        finally:
+            self._clip, self._reveal = before
+
+    @contextmanager
+    def tagged(self, tag: str) -> Iterator[None]:
+        """Everything drawn inside belongs to one piece, which motions can lift off."""
+        before, self._tag = self._tag, tag
+        try:
+            yield
+        finally:
+            self._tag = before
+
+    def place(self, tag: str, rect: pygame.Rect) -> None:
+        """Remember where a named thing is, for motions."""
+        self.places[tag] = pygame.Rect(rect)
+
+    def scroll_at(self, point: tuple[int, int]) -> ScrollPart | None:
+        """The innermost scrolling part under a point."""
+        for part in reversed(self.scrolls):
+            if part.rect.collidepoint(point):
+                return part
+        return None
+
+    def any_scroll(self) -> ScrollPart | None:
+        """The first scrolling part, for keys that scroll whatever there is."""
+        return self.scrolls[0] if self.scrolls else None
+
+    # showing
+
+    def render(self, target: pygame.Surface, hidden: frozenset[str] = frozenset()) -> None:
+        """Draw everything that stands still."""
+        clip: pygame.Rect | None = None
+        target.set_clip(None)
+        for drawing in self.drawings:
+            if drawing.tag and drawing.tag in hidden:
+                continue
+            if drawing.clip is not clip:
+                clip = drawing.clip
+                target.set_clip(clip)
+            drawing.paint(target)
+        target.set_clip(None)
+
+    def render_halos(
+        self, target: pygame.Surface, strength: float, hidden: frozenset[str] = frozenset()
+    ) -> None:
+        """Draw the glows at a strength from 0 to 1."""
+        alpha = round(255 * strength)
+        for halo in self.halos:
+            if halo.tag and halo.tag in hidden:
+                continue
+            target.set_clip(halo.clip)
+            self.ui.art.blit(target, halo.spec, halo.rect.x, halo.rect.y, alpha=alpha)
+        target.set_clip(None)

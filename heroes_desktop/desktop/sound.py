@@ -1,0 +1,160 @@
+"""Sound made by the project itself: short synthesised effects and a quiet ambient loop.
+
+Without a sound device everything here does nothing, silently.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from array import array
+from collections.abc import Callable
+
+RATE = 22050
+Wave = Callable[[float], float]
+"""Loudness from −1 to 1 at a time in seconds."""
+
+
+def _noise(seed: int) -> Wave:
+    values = [random.Random(seed).uniform(-1, 1) for _unused in range(4096)]
+    return lambda t: values[int(t * RATE) % 4096]
+
+
+def _tone(frequency: float, glide: float = 0.0) -> Wave:
+    return lambda t: math.sin(2 * math.pi * (frequency + glide * t) * t)
+
+
+def _bell(frequency: float, fall: float) -> Wave:
+    partials = ((1.0, 1.0), (2.76, 0.5), (5.4, 0.25))
+    return lambda t: sum(
+        share * math.sin(2 * math.pi * frequency * ratio * t) * math.exp(-fall * ratio * t)
+        for ratio, share in partials
+    )
+
+
+def _dice(t: float) -> float:
+    rattle = 0.0
+    for number, start in enumerate((0.0, 0.09, 0.17, 0.27, 0.36, 0.48, 0.57, 0.71, 0.83)):
+        if t >= start:
+            passed = t - start
+            body = math.sin(2 * math.pi * (900 + 140 * (number % 4)) * passed) + 0.8 * _CLATTER(t)
+            rattle += body * math.exp(-70 * passed) * (1 - 0.07 * number)
+    return rattle * 0.5
+
+
+_CLATTER = _noise(7)
+_HISS = _noise(11)
+
+_EFFECTS: dict[str, tuple[float, Wave]] = {
+    "click": (0.05, lambda t: _tone(620)(t) * math.exp(-90 * t) * 0.35),
+    "refuse": (0.18, lambda t: _tone(150, -120)(t) * math.exp(-16 * t) * 0.5),
+    "dice": (1.0, _dice),
+    "card": (0.16, lambda t: _HISS(t) * math.sin(math.pi * min(1, t / 0.16)) ** 2 * 0.35),
+    "coin": (0.5, lambda t: (_bell(1650, 7)(t) + _bell(2200, 9)(max(0, t - 0.06))) * 0.22),
+    "hit": (0.3, lambda t: (_tone(110, -160)(t) * 0.8 + _CLATTER(t) * 0.4) * math.exp(-14 * t)),
+    "step": (0.12, lambda t: _tone(180, -300)(t) * math.exp(-40 * t) * 0.5),
+    "spell": (0.7, lambda t: sum(_bell(f, 4)(max(0, t - i * 0.07)) for i, f in enumerate((660, 880, 1175))) * 0.16),
+    "win": (1.4, lambda t: sum(_bell(f, 2.5)(max(0, t - i * 0.16)) * (t >= i * 0.16) for i, f in enumerate((392, 494, 587, 784))) * 0.2),
+    "lose": (1.3, lambda t: sum(_tone(f)(t) * math.exp(-3 * max(0, t - i * 0.25)) * (t >= i * 0.25) for i, f in enumerate((220, 196, 165))) * 0.2),
+    "curtain": (0.6, lambda t: _HISS(t) * math.sin(math.pi * t / 0.6) * 0.18),
+}  # fmt: skip
+EFFECTS = tuple(_EFFECTS)
+
+AMBIENT_SECONDS = 12.0
+
+
+def effect_samples(name: str) -> array[int]:
+    """The samples of an effect, mono, 16 bit."""
+    seconds, wave = _EFFECTS[name]
+    return array("h", (_level(wave(number / RATE)) for number in range(int(seconds * RATE))))
+
+
+def ambient_samples() -> array[int]:
+    """A quiet room: low hum of wind, and a fire that crackles now and then; it loops without a seam."""
+    length = int(AMBIENT_SECONDS * RATE)
+    chance = random.Random("hearth")
+    crackles = sorted((chance.randrange(length - 2000), chance.uniform(0.05, 0.3)) for _unused in range(60))
+    sound = [0.0] * length
+    slow = 0.0
+    turn = 2 * math.pi / length
+    for number in range(length):
+        slow += (_HISS((number * 7 % 4096) / RATE) - slow) * 0.02
+        swell = 0.6 + 0.4 * math.sin(turn * 3 * number)
+        sound[number] = slow * swell * 0.8
+    for start, loud in crackles:
+        for offset in range(900):
+            sound[start + offset] += _CLATTER((start + offset) / RATE) * loud * math.exp(-offset / 120)
+    seam = RATE // 2
+    for offset in range(seam):
+        share = offset / seam
+        sound[offset] = sound[offset] * share + sound[length - seam + offset] * (1 - share)
+    return array("h", (_level(value) for value in sound[: length - seam]))
+
+
+def _level(value: float) -> int:
+    return int(max(-1.0, min(1.0, value)) * 32000)
+
+
+class Sound:
+    """Plays effects by name. Made silent when there is no device or `device` is False."""
+
+    def __init__(self, device: bool = True) -> None:
+        self._effects_volume = 0.7
+        self._ambience_volume = 0.3
+        self._ready: dict[str, object] = {}
+        self._ambient: object = None
+        self._playing = False
+        self.played: list[str] = []
+        self.silent = not device or not _open_mixer()
+
+    def volumes(self, effects: float, ambience: float) -> None:
+        """Set both volumes from 0 to 1."""
+        self._effects_volume, self._ambience_volume = effects, ambience
+        if self._ambient is not None:
+            self._ambient.set_volume(ambience)  # type: ignore[attr-defined]
+
+    def play(self, name: str) -> None:
+        """Play an effect; unknown names and missing devices make no fuss."""
+        self.played.append(name)
+        del self.played[:-50]
+        if self.silent or self._effects_volume <= 0 or name not in _EFFECTS:
+            return
+        import pygame
+
+        sound = self._ready.get(name)
+        if sound is None:
+            sound = self._ready[name] = pygame.mixer.Sound(buffer=effect_samples(name).tobytes())
+        sound.set_volume(self._effects_volume)  # type: ignore[attr-defined]
+        sound.play()  # type: ignore[attr-defined]
+
+    def prepare_ambience(self) -> bytes:
+        """Make the loop's samples; slow, so a worker thread calls this."""
+        return b"" if self.silent else ambient_samples().tobytes()
+
+    def start_ambience(self, samples: bytes) -> None:
+        """Play the loop until the program ends."""
+        if self.silent or not samples or self._playing:
+            return
+        import pygame
+
+        self._ambient = pygame.mixer.Sound(buffer=samples)
+        self._ambient.set_volume(self._ambience_volume)  # type: ignore[attr-defined]
+        self._ambient.play(loops=-1, fade_ms=3000)  # type: ignore[attr-defined]
+        self._playing = True
+
+    def close(self) -> None:
+        """Stop everything."""
+        if not self.silent:
+            import pygame
+
+            pygame.mixer.quit()
+
+
+def _open_mixer() -> bool:
+    import pygame
+
+    try:
+        pygame.mixer.init(RATE, -16, 1, 512)
+    except (pygame.error, NotImplementedError):
+        return False
+    return True

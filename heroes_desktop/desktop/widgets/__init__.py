@@ -1,0 +1,36 @@
+"""The parts screens are made of: functions that draw on a sheet and add nodes to its tree."""
+
+from .buttons import Face, action_button, button, icon_button
+from .controls import choice, slider, tabs, toggle
+from .meters import chance_text, gauge, odds_bar, odds_chart
+from .panels import heading, leather, paper, pill, pill_width, ribbon
+from .pieces import card, counter, dice_tray
+from .rows import Stack
+from .scroll import Scroll, scroll_area
+
+__all__ = [
+    "Face",
+    "Scroll",
+    "Stack",
+    "action_button",
+    "button",
+    "card",
+    "chance_text",
+    "choice",
+    "counter",
+    "dice_tray",
+    "gauge",
+    "heading",
+    "icon_button",
+    "leather",
+    "odds_bar",
+    "odds_chart",
+    "paper",
+    "pill",
+    "pill_width",
+    "ribbon",
+    "scroll_area",
+    "slider",
+    "tabs",
+    "toggle",
+]

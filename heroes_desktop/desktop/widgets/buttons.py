@@ -1,0 +1,177 @@
+"""Buttons in their kinds, drawn in three looks, with icon, label and key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from ..art import ButtonFace, KeyHint, palette
+from ..art.text import Style
+from ..node import Look, Node, Role
+from ..sheet import Sheet, WrittenText
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a button looks: kind of STYLE section 1, icon, label and the key that presses it."""
+
+    label: str
+    kind: str = "secondary"
+    icon: str = ""
+    key: str = ""
+    size: float = 20
+    sub: str = ""
+
+
+def _ink(face: Face, enabled: bool) -> str:
+    return palette.BUTTON_INK[face.kind if enabled else "off"]
+
+
+def _press(look: Look, enabled: bool) -> str:
+    return "off" if not enabled else look
+
+
+def button(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    face: Face,
+    action: Callable[[], None] | None,
+    *,
+    name: str = "",
+    reason: str = "",
+    hint: str = "",
+    role: Role = "button",
+    selected: bool = False,
+    hold: Callable[[bool], None] | None = None,
+    overlay: bool = False,
+    id: str = "",
+) -> Node:
+    """A wide button: icon and label in one row, or two rows with `sub`."""
+    px, enabled = sheet.px, not reason
+    ink = _ink(face, enabled)
+    heads = "head" if face.kind == "primary" and face.size >= 23 else "label"
+    style = Style(heads, face.size, ink)
+    room = rect.inflate(-px(16), -px(6))
+    if face.key:
+        room.width -= px(22)
+    icon_size = 26 if not face.sub else 40
+    shift = px(icon_size + 10) if face.icon else 0
+    label = _inked(sheet.letters.block(face.label, style, max(1, room.w - shift), _label_height(room, face)).surface)
+    sub_style = Style("strong", 17, ink)
+    sub = sheet.letters.line(face.sub, sub_style, room.w - shift) if face.sub else None
+    text_width = max(label.get_width(), sub.get_width() if sub else 0)
+    left = room.x + max(0, (room.w - shift - text_width) // 2)
+    text_height = label.get_height() + (sub.get_height() if sub else 0)
+    top = rect.y + (rect.h - text_height) // 2
+    art = sheet.ui.art
+    icon = art.icon(face.icon, px(icon_size), ink) if face.icon else None
+
+    def paint(target: pygame.Surface, look: Look) -> None:
+        sink = px(2) if look == "down" else 0
+        art.blit(target, ButtonFace(rect.w, rect.h, face.kind, _press(look, enabled), lift=2), rect.x, rect.y)
+        if icon:
+            target.blit(icon, icon.get_rect(midleft=(left, rect.centery + sink)))
+        target.blit(label, (left + shift, top + sink))
+        if sub:
+            target.blit(sub, (left + shift, top + label.get_height() + sink))
+        _paint_key(target, sheet, rect, face.key)
+
+    placed = label.get_rect(topleft=(left + shift, top))
+    sheet.texts.append(WrittenText(face.label, placed, rect, sheet.clipped))
+    return sheet.painted(
+        name or face.label, role, rect, paint, action=action, key=face.key, reason=reason,
+        hint=hint, selected=selected, hold=hold, overlay=overlay, id=id,
+    )  # fmt: skip
+
+
+def _inked(surface: pygame.Surface) -> pygame.Surface:
+    """A text block without the empty room at its sides."""
+    ink = surface.get_bounding_rect()
+    return surface.subsurface(pygame.Rect(ink.x, 0, max(1, ink.w), surface.get_height()))
+
+
+def _label_height(room: pygame.Rect, face: Face) -> int:
+    return room.h // 2 if face.sub else room.h
+
+
+def action_button(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    face: Face,
+    action: Callable[[], None] | None,
+    *,
+    name: str = "",
+    reason: str = "",
+    hint: str = "",
+    role: Role = "option",
+    id: str = "",
+) -> Node:
+    """A square button of the action bar: icon above, label of up to two lines below."""
+    px, enabled = sheet.px, not reason
+    ink = _ink(face, enabled)
+    art = sheet.ui.art
+    style = Style("label", face.size, ink, align="center")
+    wide = max(1, rect.w - px(8))
+    label = sheet.letters.block(face.label, style, wide, max(px(24), rect.h - px(52)))
+    icon = art.icon(face.icon, px(34), ink) if face.icon else None
+    free = rect.h - label.surface.get_height() - (px(34) if icon else 0)
+    gap = max(px(2), free // 3)
+
+    def paint(target: pygame.Surface, look: Look) -> None:
+        sink = px(2) if look == "down" else 0
+        art.blit(target, ButtonFace(rect.w, rect.h, face.kind, _press(look, enabled), lift=2), rect.x, rect.y)
+        if icon:
+            target.blit(icon, icon.get_rect(midtop=(rect.centerx, rect.y + gap + sink)))
+        spot = label.surface.get_rect(midbottom=(rect.centerx, rect.bottom - gap + sink))
+        target.blit(label.surface, spot)
+        _paint_key(target, sheet, rect, face.key)
+
+    block = label.surface.get_rect(midbottom=(rect.centerx, rect.bottom - gap))
+    placed = label.surface.get_bounding_rect().move(block.topleft)
+    sheet.texts.append(WrittenText(face.label, placed, rect, sheet.clipped))
+    return sheet.painted(
+        name or face.label, role, rect, paint, action=action, key=face.key, reason=reason, hint=hint, id=id
+    )
+
+
+def icon_button(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    icon: str,
+    name: str,
+    action: Callable[[], None] | None,
+    *,
+    key: str = "",
+    reason: str = "",
+    hint: str = "",
+    kind: str = "ghost",
+    hold: Callable[[bool], None] | None = None,
+    overlay: bool = False,
+) -> Node:
+    """A square button with an icon only; its name is its tooltip."""
+    art, enabled = sheet.ui.art, not reason
+    picture = art.icon(icon, round(min(rect.size) * 0.54), palette.BUTTON_INK[kind if enabled else "off"])
+
+    def paint(target: pygame.Surface, look: Look) -> None:
+        art.blit(target, ButtonFace(rect.w, rect.h, kind, _press(look, enabled), lift=1), rect.x, rect.y)
+        sink = sheet.px(2) if look == "down" else 0
+        target.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery + sink)))
+
+    shown = f"{name} ({key})" if key else name
+    return sheet.painted(
+        name, "button", rect, paint, action=action, key=key, reason=reason, hint=hint or shown,
+        hold=hold, overlay=overlay,
+    )  # fmt: skip
+
+
+def _paint_key(target: pygame.Surface, sheet: Sheet, rect: pygame.Rect, key: str) -> None:
+    if not key:
+        return
+    px = sheet.px
+    letter = sheet.letters.line(key, Style("condensed_label", 15, "#E8D3A4"))
+    width = max(px(22), letter.get_width() + px(8))
+    spot = pygame.Rect(rect.right - width - px(4), rect.y + px(4), width, px(22))
+    sheet.ui.art.blit(target, KeyHint(spot.w, spot.h), spot.x, spot.y)
+    target.blit(letter, letter.get_rect(center=spot.center))

@@ -1,0 +1,119 @@
+"""Settings controls: switch, slider, choice among a few, tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from heroes_desktop.locale import _
+
+from ..art import Checkbox, Groove, Knob, palette
+from ..art.text import Style
+from ..node import Look, Node
+from ..sheet import Sheet, WrittenText
+from .buttons import Face, button
+from .rows import columns
+
+
+def toggle(
+    sheet: Sheet, rect: pygame.Rect, label: str, on: bool, change: Callable[[bool], None], hint: str = ""
+) -> Node:
+    """A box to tick, with its label; on paper."""
+    size = min(rect.h, sheet.px(34))
+    art = sheet.ui.art
+    style = Style("strong", 19, palette.INK)
+    left = rect.x + size + sheet.px(12)
+    block = sheet.letters.block(label, style, max(1, rect.right - left))
+    place = block.surface.get_rect(midleft=(left, rect.centery))
+
+    def paint(target: pygame.Surface, look: Look) -> None:
+        state = "hover" if look == "hover" else ""
+        art.blit(target, Checkbox(size, on, state=state), rect.x, rect.centery - size // 2)
+        target.blit(block.surface, place)
+
+    sheet.texts.append(WrittenText(label, place, rect, sheet.clipped))
+    return sheet.painted(
+        label, "toggle", rect, paint, action=lambda: change(not on), checked=on, hint=hint
+    )
+
+
+def slider(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    name: str,
+    value: float,
+    change: Callable[[float], None],
+    *,
+    step: float = 0.1,
+    shown: str = "",
+) -> Node:
+    """A groove with a knob, from 0 to 1, and the value in words at its right."""
+    words = shown or _("{n} %").format(n=round(value * 100))
+    room = sheet.px(84)
+    groove = pygame.Rect(rect.x, 0, rect.w - room, sheet.px(14))
+    groove.centery = rect.centery
+    size = sheet.px(30)
+    way = groove.w - size
+    art = sheet.ui.art
+    text = sheet.letters.line(words, Style("label", 19, palette.INK), room - sheet.px(12))
+
+    def paint(target: pygame.Surface, look: Look) -> None:
+        art.blit(target, Groove(groove.w, groove.h), groove.x, groove.y)
+        x = groove.x + round(way * value)
+        art.blit(target, Knob(size, state="hover" if look != "up" else ""), x, rect.centery - size // 2)
+        target.blit(text, text.get_rect(midright=(rect.right, rect.centery)))
+
+    def drag(point: tuple[int, int]) -> None:
+        share = (point[0] - groove.x - size / 2) / max(1, way)
+        change(_snap(share, step))
+
+    return sheet.painted(
+        name, "slider", rect, paint, value=words, drag=drag,
+        adjust=lambda steps: change(_snap(value + steps * step, step)),
+    )  # fmt: skip
+
+
+def _snap(value: float, step: float) -> float:
+    return round(max(0.0, min(1.0, round(value / step) * step)), 4)
+
+
+def choice(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    name: str,
+    values: Sequence[tuple[Any, str]],
+    current: Any,
+    change: Callable[[Any], None],
+    hints: Sequence[str] = (),
+) -> None:
+    """A few values side by side, one of them chosen."""
+    with sheet.group(name, rect):
+        places = columns(rect, len(values), sheet.px(8))
+        for index, ((value, label), place) in enumerate(zip(values, places, strict=True)):
+            chosen = value == current
+            face = Face(label, "primary" if chosen else "secondary", size=18)
+            button(
+                sheet, place, face, lambda value=value: change(value),  # type: ignore[misc]
+                name=label, role="choice", selected=chosen, hint=hints[index] if hints else "",
+                id=f"{name}:{value}",
+            )  # fmt: skip
+
+
+def tabs(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    labels: Sequence[tuple[str, str]],
+    current: int,
+    change: Callable[[int], None],
+) -> None:
+    """Tabs as (label, icon); the open one is paper."""
+    for index, ((label, icon), place) in enumerate(
+        zip(labels, columns(rect, len(labels), sheet.px(8)), strict=True)
+    ):
+        face = Face(label, "paper" if index == current else "secondary", icon, size=19)
+        button(
+            sheet, place, face, lambda index=index: change(index),  # type: ignore[misc]
+            role="tab", selected=index == current,
+        )  # fmt: skip

@@ -1,0 +1,97 @@
+"""Scrolling areas: content as tall as it likes, shown through a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import pygame
+
+from ..art import Groove, Knob
+from ..sheet import Sheet
+
+
+@dataclass
+class Scroll:
+    """How far an area is scrolled; kept by the scene between layouts.
+
+    `changed` is called when the offset has changed, so that the scene is laid out anew.
+    """
+
+    changed: Callable[[], None]
+    offset: int = 0
+    height: int = 0
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    stick_to_end: bool = False
+
+    @property
+    def furthest(self) -> int:
+        return max(0, self.height - self.rect.h)
+
+    def move(self, pixels: int) -> None:
+        """Scroll down by so many pixels."""
+        self.to(self.offset + pixels)
+
+    def to(self, offset: int) -> None:
+        offset = max(0, min(self.furthest, offset))
+        if offset != self.offset:
+            self.offset = offset
+            self.changed()
+
+    def reveal(self, place: pygame.Rect) -> None:
+        """Bring a rectangle of the last layout into sight."""
+        if place.top < self.rect.top:
+            self.move(place.top - self.rect.top - 8)
+        elif place.bottom > self.rect.bottom:
+            self.move(place.bottom - self.rect.bottom + 8)
+
+
+@dataclass
+class Area:
+    """The room inside a scrolling area. The content moves `bottom` on as it is laid out."""
+
+    rect: pygame.Rect
+    bottom: int
+
+    def take(self, height: int, gap: int = 0) -> pygame.Rect:
+        """The next so many pixels, across the whole width."""
+        place = pygame.Rect(self.rect.x, self.bottom, self.rect.w, height)
+        self.bottom += height + gap
+        return place
+
+    def seen(self, place: pygame.Rect) -> bool:
+        """Whether a rectangle lies in the visible part."""
+        return place.colliderect(self.rect)
+
+
+@contextmanager
+def scroll_area(sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "") -> Iterator[Area]:
+    """Lay out content that may be taller than its window; a bar appears when it is."""
+    bar = sheet.px(14)
+    room = pygame.Rect(rect.x, rect.y, rect.w - bar - sheet.px(8), rect.h)
+    before, scroll.rect = scroll.furthest, rect
+    offset = max(0, min(scroll.offset, max(before, scroll.furthest))) if scroll.height else scroll.offset
+    area = Area(room, rect.y - offset)
+    with sheet.group(name, rect, "scroll") as group, sheet.clip(rect, scroll.reveal):
+        yield area
+    scroll.height = area.bottom + offset - rect.y
+    scroll.offset = min(offset, scroll.furthest)
+    group.overlay = False
+    if scroll.furthest > 0:
+        sheet.scrolls.append(scroll)
+        _bar(sheet, pygame.Rect(rect.right - bar, rect.y, bar, rect.h), scroll)
+
+
+def _bar(sheet: Sheet, rect: pygame.Rect, scroll: Scroll) -> None:
+    sheet.art(Groove(rect.w, rect.h), rect.x, rect.y)
+    knob = max(rect.w, sheet.px(18))
+    way = rect.h - knob
+    top = rect.y + round(way * scroll.offset / max(1, scroll.furthest))
+    sheet.art(Knob(knob), rect.centerx, top, "midtop")
+
+    def drag(point: tuple[int, int]) -> None:
+        share = (point[1] - rect.y - knob / 2) / max(1, way)
+        scroll.to(round(max(0.0, min(1.0, share)) * scroll.furthest))
+
+    sheet.node("", "scroll", rect, drag=drag, id=f"bar:{rect.x}:{rect.y}")
