@@ -92,7 +92,7 @@ def _throw(facts: Facts) -> str:
     result = {
         "won": _("the party wins the throw."),
         "lost": _("the party loses the throw."),
-        "tie": _("a tie, once more."),
+        "tie": _("a tie."),
     }[facts["result"]]
     return f"{hands} {result}"
 

@@ -31,7 +31,7 @@ def modes() -> tuple[Mode, ...]:
             (_box(), _scenario(), _advanced()),
         ),
         Mode(
-            "constructed",
+            "constructed-duel",
             _("Constructed duel"),
             _("A duel with a party and a dungeon built from both boxes."),
             two,
@@ -39,7 +39,7 @@ def modes() -> tuple[Mode, ...]:
             (_sides(), _party(), _dungeon(), _copies(), _open_lists()),
         ),
         Mode(
-            "constructed_solo",
+            "constructed-solo",
             _("Constructed solo"),
             _("Any legal dungeon, any scenario, and a party built from both boxes."),
             one,

@@ -10,7 +10,7 @@ from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _, counted
 
 from ..content import CARDS, COLOURS, DUNGEON_LISTS, SCENARIOS
-from ..power import power_of, price
+from ..power import doom_price, power_of, price
 from ..state import FINAL, AnyState
 from . import cards, sums, words
 from .words import say
@@ -167,7 +167,7 @@ def _swap(asked: Asked) -> str:
 
 
 def _doom(asked: Asked) -> str:
-    fear = counted("{n} Fear", "{n} Fear", int(asked.decision.about["price"]))
+    fear = counted("{n} Fear", "{n} Fear", doom_price(asked.view))
     return _("Doom ({price}): the die is rolled again").format(price=fear)
 
 

@@ -79,8 +79,7 @@ def _window1(asked: Asked) -> str:
 
 
 def _doom(asked: Asked) -> str:
-    about = asked.decision.about
-    total, power = int(about["total"]), int(about["power"])
+    total, power = asked.view.fight.total, asked.view.fight.power
     stands = _("the party would win") if total >= power else _("the party would lose")
     return _("The roll gives {total} against Power {power}: {stands}. Doom?").format(
         total=total, power=power, stands=stands
@@ -106,9 +105,7 @@ def _armour(asked: Asked) -> str:
 
 def _place_guard(asked: Asked) -> str:
     lane = int(asked.decision.about["corridor"])
-    here = asked.view.corridors[lane]
-    coming = here.guard if here.guard >= 0 or not here.pile else here.pile[-1]
-    face = asked.view.faces[coming] if coming >= 0 else -1
+    face = asked.view.faces[asked.view.corridors[lane].pile[-1]]
     if face < 0:
         return _("A new guard comes to {place}. How is it placed?").format(place=words.corridor(lane))
     return _("{card} comes to {place}. How is it placed?").format(

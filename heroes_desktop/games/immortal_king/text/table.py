@@ -158,7 +158,8 @@ def _won(view: AnyState) -> str:
     line = _("Won cards: {counts}").format(counts=", ".join(counts))
     treasures = [say(card.name) for card in won if card.treasure]
     if treasures:
-        line += "; " + counted("{n} Treasure:", "{n} Treasures:", len(treasures)) + f" {words.listed(treasures)}"
+        number = counted("{n} Treasure:", "{n} Treasures:", len(treasures))
+        line += f"; {number} {words.listed(treasures)}"
     each = counted("{n} of each colour", "{n} of each colour", len(view.adventurers))
     return line + ". " + _("An ultimate power costs {cost}.").format(cost=each)
 
