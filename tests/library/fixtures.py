@@ -1,4 +1,7 @@
-"""Libraries and exported matches as released versions wrote them, kept as text in `saves/library`."""
+"""Libraries and exported matches as released versions wrote them, kept as text in `saves/library`.
+
+Their matches are of the toy game, whose rules stay put: these fixtures are about the files.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ import tempfile
 from pathlib import Path
 
 from heroes_desktop.engine import Match
-from heroes_desktop.games import catalogue
 from heroes_desktop.library import Library, Seat, exchange, schema
+from tests import toy
 from tests.playing import play_on
 
 from .tables import play
@@ -16,7 +19,6 @@ from .tables import play
 FOLDER = Path(__file__).parents[2] / "saves" / "library"
 TITLE = "L’épée et la couronne"
 SETTING = ("language", "fr")
-GAME = "immortal_king"
 
 
 def database_fixture(version: int) -> Path:
@@ -49,15 +51,13 @@ def fill(library: Library) -> str:
     library.settings.set(*SETTING)
     ann = library.profiles.add("Ann", "red", "circle")
     library.profiles.add("Zoé")
-    setup = catalogue[GAME].setups[0]
-    names = setup.seats
-    seats = [Seat(name, "person", ann.id) if not at else Seat(name, "easy") for at, name in enumerate(names)]
-    *choices, last = play_on(Match.new(GAME, setup, 3), seed=3).record().choices
-    match = Match.new(GAME, setup, 3)
+    seats = [Seat("Ann", "person", ann.id), Seat("Ben", "easy")]
+    *choices, last = play_on(Match.new("toy", toy.PAIR, 3), seed=3).record().choices
+    match = Match.new("toy", toy.PAIR, 3)
     for choice in choices:
         match.play(choice.option, choice.seat)
     library.start(match, seats, "Finished").play(last.option, last.seat)
-    session = play(library.start(Match.new(GAME, setup, 4), seats, TITLE), seed=4, limit=12)
+    session = play(library.start(Match.new("toy", toy.PAIR, 4), seats, TITLE), seed=4, limit=12)
     return library.export_match(session.id)
 
 
