@@ -14,7 +14,7 @@ from heroes_desktop.desktop.art.solid import vignette
 def build_table(spec: specs.Table, factor: float) -> Picture:
     """Planks under one candle: warm light around the upper left, dark corners."""
     picture = textures.wood(spec.w, spec.h, factor, spec.seed)
-    warm = pool(spec.w // 4 + 1, spec.h // 4 + 1, (0.38, 0.28), (spec.w * 0.175, spec.h * 0.225), power=1.5)
+    warm = pool(spec.w // 4 + 1, spec.h // 4 + 1, (0.38, 0.28), (spec.w * 0.247, spec.h * 0.318), power=1.5)
     tint(picture, rgb(palette.CANDLE), scaled(warm, 0.13).resize(picture.size))
     vignette(picture, 0.78, (6, 3, 2))
     return picture

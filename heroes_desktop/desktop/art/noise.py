@@ -75,7 +75,12 @@ def relief(height: Picture, strength: float = 1.0) -> Picture:
 
 def scaled(mask: Picture, share: float) -> Picture:
     """A mask made weaker or stronger."""
-    return mask.point([min(255, max(0, int(value * share))) for value in range(256)])
+    return mask.point(_scale(round(share, 3)))
+
+
+@lru_cache(256)
+def _scale(share: float) -> list[int]:
+    return [min(255, max(0, int(value * share))) for value in range(256)]
 
 
 def curve(mask: Picture, shape: Callable[[float], float]) -> Picture:
@@ -123,8 +128,9 @@ def pool(
 ) -> Picture:
     """A pool of light: 255 in the middle, falling to 0 at `reach` pixels away."""
     reach_x, reach_y = reach or (w / 2, h / 2)
+    edge = 181.0  # what Pillow's radial gradient is halfway along its sides
     table = [
-        int(255 * (1 - min(1.0, max(0.0, (v / 255 - inner) / max(1e-6, 1 - inner)))) ** power) for v in range(256)
+        int(255 * (1 - min(1.0, max(0.0, (v / edge - inner) / max(1e-6, 1 - inner)))) ** power) for v in range(256)
     ]
     disc = Image.radial_gradient("L").point(table)
     size = (max(2, int(reach_x * 2)), max(2, int(reach_y * 2)))

@@ -44,7 +44,7 @@ def _well(
     inner_w, inner_h = w - 2 * rim, h - 2 * rim
     inner = rounded(inner_w, inner_h, radius - rim / 2)
     cloth = textures.felt(inner_w, inner_h, seed, felt)
-    lamp = pool(inner_w // 4 + 1, inner_h // 4 + 1, (0.42, 0.36), (inner_w * 0.175, inner_h * 0.2), power=1.3)
+    lamp = pool(inner_w // 4 + 1, inner_h // 4 + 1, (0.42, 0.36), (inner_w * 0.247, inner_h * 0.283), power=1.3)
     tint(cloth, lit(colour, 0.5), scaled(lamp, light).resize(cloth.size))
     vignette(cloth, 0.6, dark(colour, 0.85), inner=0.3)
     cloth = sunken(cloth, inner, 18 * factor, 230, down=5 * factor)

@@ -183,7 +183,7 @@ def sunken(
 def vignette(picture: Picture, amount: float, colour: Colour = (8, 5, 3), power: float = 1.4, inner: float = 0.2) -> None:
     """Dark corners, in place."""
     w, h = picture.size
-    light = pool(w // 4 + 1, h // 4 + 1, reach=(w * 0.155, h * 0.165), inner=inner)
+    light = pool(w // 4 + 1, h // 4 + 1, reach=(w * 0.22, h * 0.233), inner=inner)
     shade = curve(ImageChops.invert(light), lambda v: v**power * amount).resize((w, h), Image.Resampling.BICUBIC)
     tint(picture, colour, shade)
 
