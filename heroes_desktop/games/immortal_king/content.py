@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,7 +12,8 @@ import msgspec
 
 FOLDER = Path(__file__).parent / "content"
 
-COLOURS = ("green", "yellow", "blue", "red")
+Colour = Literal["green", "yellow", "blue", "red"]
+COLOURS: tuple[Colour, ...] = ("green", "yellow", "blue", "red")
 FAMILIES = ("demon", "undead", "dragon", "greenskin", "bubbleye", "trap")
 TYPES = ("warrior", "priest", "rogue", "sorcerer")
 ABILITIES = (
@@ -22,7 +23,6 @@ ABILITIES = (
 SWITCHABLE = frozenset(ABILITIES) - {"treasure"}
 """Abilities that IK-263 can switch off; auras go with them."""
 
-Colour = Literal["green", "yellow", "blue", "red"]
 Family = Literal["demon", "undead", "dragon", "greenskin", "bubbleye", "trap"]
 Type = Literal["warrior", "priest", "rogue", "sorcerer"]
 Window = Literal["equipment", "target", "window1", "short", "window3", "after"]
@@ -41,6 +41,9 @@ class Text(_Row, frozen=True):
 
     en: str = ""
     fr: str = ""
+
+
+NO_TEXT = Text()
 
 
 class PowerTable(_Row, frozen=True):
@@ -243,10 +246,10 @@ class Card:
     equipment: str = ""
     slot: str = ""
     cost: tuple[int, int, int, int] = (0, 0, 0, 0)
-    text: Text = Text()
-    gift_text: Text = Text()
-    temporary_text: Text = Text()
-    ultimate_text: Text = Text()
+    text: Text = NO_TEXT
+    gift_text: Text = NO_TEXT
+    temporary_text: Text = NO_TEXT
+    ultimate_text: Text = NO_TEXT
     gift: tuple[Effect, ...] = ()
     temporary: tuple[Effect, ...] = ()
     ultimate: tuple[Effect, ...] = ()
@@ -255,7 +258,7 @@ class Card:
     is_monster: bool = False
     throws: bool = False
     treasure: bool = False
-    passive: tuple[Effect, ...] = field(default=())
+    passive: tuple[Effect, ...] = ()
 
     def rows(self, slot: str) -> tuple[Effect, ...]:
         """The effect rows of one of the card's abilities."""
@@ -265,6 +268,9 @@ class Card:
 
 CARDS: list[Card] = []
 """Every card of every box; a card's index is its face."""
+
+PASSIVES: dict[str, dict[int, tuple[Effect, ...]]] = {}
+"""The rows of gifts and objects by kind and face: what a party may have lying there."""
 
 FACES: dict[str, int] = {}
 """The face of each card number."""
@@ -315,6 +321,9 @@ def _add(card: Card) -> None:
         raise ContentError(f"{card.number} appears twice")
     FACES[card.number] = card.face
     CARDS.append(card)
+    for row in card.passive:
+        rows = PASSIVES.setdefault(row.kind, {})
+        rows[card.face] = (*rows.get(card.face, ()), row)
 
 
 def _read(name: str, kind: type[Any]) -> Any:
@@ -364,12 +373,14 @@ def extra_cards(party: str = "", dungeon: str = "", box: int = 3) -> Iterator[li
             for row in msgspec.toml.decode(party, type=_PartyFile).card:
                 _add(_party_card(row, box))
         if dungeon:
-            for row in msgspec.toml.decode(dungeon, type=_DungeonFile).card:
-                _add(_dungeon_card(row, box))
+            for dungeon_row in msgspec.toml.decode(dungeon, type=_DungeonFile).card:
+                _add(_dungeon_card(dungeon_row, box))
         yield list(range(before, len(CARDS)))
     finally:
         for card in CARDS[before:]:
             FACES.pop(card.number, None)
+            for rows in PASSIVES.values():
+                rows.pop(card.face, None)
         del CARDS[before:]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .content import CARDS, COLOURS, Against, Card, Company, Effect
+from .content import CARDS, COLOURS, PASSIVES, Against, Card, Company, Effect
 from .state import FINAL, AnyState
 
 Found = tuple[int, Effect]
@@ -12,16 +12,15 @@ Found = tuple[int, Effect]
 def passives(s: AnyState, kind: str) -> list[Found]:
     """Every row of this kind that works now: gifts (IK-006), objects (IK-020), this turn's effects."""
     found: list[Found] = []
-    for face in s.adventurers:
-        for row in CARDS[face].passive:
-            if row.kind == kind and counts(s, row):
-                found.append((face, row))
-    faces = s.faces
-    for instance in s.shown:
-        face = faces[instance]
-        for row in CARDS[face].passive:
-            if row.kind == kind and counts(s, row):
-                found.append((face, row))
+    known = PASSIVES.get(kind)
+    if known:
+        for face in s.adventurers:
+            if face in known:
+                found += [(face, row) for row in known[face] if counts(s, row)]
+        for instance in s.shown:
+            face = s.faces[instance]
+            if face in known:
+                found += [(face, row) for row in known[face] if counts(s, row)]
     if s.lasting:
         found += _lasting(s, kind)
     return found

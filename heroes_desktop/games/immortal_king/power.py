@@ -27,7 +27,7 @@ def power_of(s: AnyState, lane: int) -> int:
     """The current Power of a guard or, with FINAL, of the final monster; never below 0 (IK-175)."""
     total = 0
     for part in power_parts(s, lane):
-        total += part[1]
+        total += part.amount
     return total if total > 0 else 0
 
 
@@ -77,7 +77,8 @@ def _printed(s: AnyState, card: Card) -> Part:
 
 
 def _letter(s: AnyState, letter: str, fight: Fight | None) -> int:
-    """A, M, C and F: fixed at the start of the card's own fight, else as they stand (IK-160, IK-161, IK-178, IK-179)."""
+    """A, M, C and F: fixed at the start of the card's own fight, else as they stand
+    (IK-160, IK-161, IK-178, IK-179)."""
     if letter == "A":
         return len(s.adventurers) if fight is None else fight.adventurers
     if letter == "M":
@@ -249,7 +250,7 @@ def doom_price(s: AnyState) -> int:
 
 
 def available(s: AnyState, tool: str) -> bool:
-    """Whether the dungeon master has this use of Fear at all: a duel, not switched off, not forbidden this turn."""
+    """Whether this use of Fear exists now: a duel, not switched off, not forbidden this turn."""
     if s.dm < 0 or tool in s.off:
         return False
     return not any(row.of == tool for _, row in passives(s, "forbid"))

@@ -18,6 +18,15 @@ KEYS = frozenset({
     "open_lists", "copies", "dungeon", "off",
 })  # fmt: skip
 MOST_COPIES = 3
+_CHOICES: dict[str, tuple[Any, ...]] = {
+    "mode": MODES,
+    "box": tuple(BOXES),
+    "sides": ("party", "dm", "random"),
+    "scenario": tuple(SCENARIOS),
+    "constructed": (True, False),
+    "advanced": (True, False),
+    "open_lists": (True, False),
+}
 
 
 def begin(setup: Setup) -> State:
@@ -138,7 +147,7 @@ def _setting_problems(setup: Setup) -> list[str]:
         _("{value} is not possible for {key}; possible are: {known}").format(
             value=options[key], key=key, known=", ".join(map(str, known))
         )
-        for key, known in _choices(setup).items()
+        for key, known in _CHOICES.items()
         if key in options and options[key] is not None and options[key] not in known
     ]
     right = 1 if is_solo(setup) else 2
@@ -150,18 +159,6 @@ def _setting_problems(setup: Setup) -> list[str]:
     if not isinstance(off, list | tuple) or set(off) - set(TOOLS):
         found.append(_("only these tools can be switched off: {tools}").format(tools=", ".join(TOOLS)))
     return found + _copies_problems(options.get("copies", 1))
-
-
-def _choices(setup: Setup) -> dict[str, tuple[Any, ...]]:
-    return {
-        "mode": MODES,
-        "box": tuple(BOXES),
-        "sides": ("party", "dm", "random"),
-        "scenario": tuple(SCENARIOS),
-        "constructed": (True, False),
-        "advanced": (True, False),
-        "open_lists": (True, False),
-    }
 
 
 def _copies_problems(value: Any) -> list[str]:

@@ -103,7 +103,8 @@ class State(EngineState, kw_only=True):
     people. `party` and `dm` are seats. `adventurers` are faces, `mana` goes with them. `using` is the
     potion whose effect is under way. `revealed`: the adventurers are public. `copies`: owned boxes of
     the party player and of the dungeon master. `off`: tools of the dungeon master that are switched
-    off. `targets` and `looking` show a choice under way. `second_fight`: 1 granted for this turn, 2 being fought.
+    off. `targets` and `looking` show a choice under way.
+    `second_fight`: 1 granted for this turn, 2 being fought.
     """
 
     stage: str = "sides"

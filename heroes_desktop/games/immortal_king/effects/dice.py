@@ -1,5 +1,7 @@
 """Effects on the combat die and its total."""
 
+# ruff: noqa: ARG001 – every kind and every check is called in the same way
+
 from __future__ import annotations
 
 from heroes_desktop.engine import Rules, Table
@@ -14,14 +16,14 @@ from .registry import AFTER, BEFORE, IDLE, NO, YES, Use, kind
 
 def last_this_turn(s: State, table: Table, use: Use, lane: int = -2) -> None:
     """Keep a row until the end of the turn."""
-    s.lasting.append(Lasting(use.face, use.slot, use.index, lane))
+    s.lasting.append(Lasting(use.face, use.slot, use.number, lane))
     table.tell("lasting", face=use.face, kind=use.row.kind)
 
 
 def lasts_already(s: State, use: Use) -> bool:
     """Whether this very row is already in force this turn (IK-248)."""
     return any(
-        lasting.face == use.face and lasting.slot == use.slot and lasting.row == use.index
+        lasting.face == use.face and lasting.slot == use.slot and lasting.row == use.number
         for lasting in s.lasting
     )
 

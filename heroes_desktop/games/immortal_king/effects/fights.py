@@ -1,5 +1,7 @@
 """Effects on the fight itself and on the card fought."""
 
+# ruff: noqa: ARG001 – every kind and every check is called in the same way
+
 from __future__ import annotations
 
 from heroes_desktop.engine import Ask, Rules, Table
@@ -76,7 +78,7 @@ def _silence_check(s: State, use: Use, window: int) -> int:
     if fight.card in fight.silenced:
         return NO
     card = CARDS[fight.face]
-    special = card.aura or card.abilities & SWITCHABLE
+    special = bool(card.aura or card.abilities & SWITCHABLE)
     if fight.lane == FINAL:
         special = any(row.kind != "starting_fear" and counts(s, row) for row in card.effect)
     return YES if special else NO
@@ -84,7 +86,7 @@ def _silence_check(s: State, use: Use, window: int) -> int:
 
 @kind("silence", FIGHTING, _silence_check)
 def silence(s: State, table: Table, use: Use) -> Rules[None]:
-    """The card fought loses its special abilities for this fight; a Riddle is then fought with the die (IK-263)."""
+    """The card fought loses its special abilities for this fight; a Riddle becomes a die fight (IK-263)."""
     fight = current_fight(s)
     fight.silenced.append(fight.card)
     table.tell("silenced", corridor=fight.lane, face=fight.face)
@@ -136,7 +138,7 @@ def lower_power(s: State, table: Table, use: Use) -> Rules[None]:
 def _rps_check(s: State, use: Use, window: int) -> int:
     """Worth it when winning would change something."""
     answers = [
-        KINDS[row.kind].check(s, Use(use.face, use.slot, use.index, row), window) for row in use.row.win
+        KINDS[row.kind].check(s, Use(use.face, use.slot, use.number, row), window) for row in use.row.win
     ]
     return YES if YES in answers else NO
 
@@ -149,7 +151,7 @@ def rps(s: State, table: Table, use: Use) -> Rules[None]:
         s.fight.hands = []
     for row in use.row.win if won else use.row.lose:
         known = KINDS[row.kind]
-        nested = Use(use.face, use.slot, use.index, row)
+        nested = Use(use.face, use.slot, use.number, row)
         window = FIGHTING if s.fight is not None else ANYTIME
         if known.check(s, nested, window & AFTER or window) != NO:
             yield from carry_out_row(s, table, known, nested)

@@ -1,5 +1,7 @@
 """Effects on piles, the discard pile and the collection."""
 
+# ruff: noqa: ARG001 – every kind and every check is called in the same way
+
 from __future__ import annotations
 
 from heroes_desktop.engine import Ask, Rules, Table

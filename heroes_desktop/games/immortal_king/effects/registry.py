@@ -32,7 +32,7 @@ class Use(NamedTuple):
 
     face: int
     slot: str
-    index: int
+    number: int
     row: Effect
 
 
@@ -63,6 +63,11 @@ def always(s: State, use: Use, window: int) -> int:  # noqa: ARG001
     return YES
 
 
+def never(s: State, use: Use, window: int) -> int:  # noqa: ARG001
+    """The check of effects that are not played."""
+    return IDLE
+
+
 def kind(name: str, windows: int, check: Check = always, this_turn: bool = False) -> Callable[[Run], Run]:
     """Register a kind that is played."""
 
@@ -76,7 +81,7 @@ def kind(name: str, windows: int, check: Check = always, this_turn: bool = False
 def passive(*names: str) -> None:
     """Register kinds that only lie there."""
     for name in names:
-        KINDS[name] = Kind(None, lambda s, use, window: IDLE, 0, passive=True)
+        KINDS[name] = Kind(None, never, 0, passive=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,13 +121,15 @@ def _compile(card: Card, slot: str) -> Ability:
     windows = SLOT_WINDOWS[moment]
     for index, row in enumerate(card.rows(slot)):
         known = find(card, row)
+        if slot == "gift" and (known.this_turn or known.passive):
+            continue  # a gift that simply counts is not played (IK-006, IK-D54)
         uses.append((known, Use(card.face, slot, index, row)))
         windows = _narrow(windows, known, row, moment)
     return Ability(card.face, slot, tuple(uses), windows if uses else 0)
 
 
 def _narrow(windows: int, known: Kind, row: Effect, moment: str) -> int:
-    """A row's own text may name other moments (IK-008, IK-033 of a card's wording)."""
+    """A row narrows its card's moments; a temporary power's own text may name others (IK-008, IK-065)."""
     allowed = known.windows
     if known.this_turn and moment in ("ultimate", "quest"):
         allowed = EQUIPMENT
@@ -141,7 +148,7 @@ def find(card: Card, row: Effect) -> Kind:
 
 
 def usable(s: State, able: Ability, window: int) -> bool:
-    """Whether an ability may be chosen now: allowed here, every target there, something would change (IK-248)."""
+    """Whether an ability may be chosen now: allowed here, targets there, something would change (IK-248)."""
     if not able.windows & window:
         return False
     best = NO

@@ -1,5 +1,7 @@
 """Effects on Courage, Fear, Mana, Tenacity and the dungeon master's tools."""
 
+# ruff: noqa: ARG001 – every kind and every check is called in the same way
+
 from __future__ import annotations
 
 from heroes_desktop.engine import Ask, Rules, Table

@@ -36,7 +36,7 @@ def choose_dungeon(s: State, table: Table) -> Rules[None]:
         elif answer.act == "random":
             draw_dungeon(s, table)
         else:
-            yield from build_by_hand(s, table)
+            yield from build_by_hand(s)
     s.dungeon_list = sorted(s.dungeon_list)
     table.tell("dungeon_built")
     s.stage = "scenario" if s.solo else "deal"
@@ -54,8 +54,8 @@ def draw_dungeon(s: State, table: Table) -> None:
     s.final = finals[table.below(len(finals))]
 
 
-def build_by_hand(s: State, table: Table) -> Rules[None]:
-    """The final monster, then colour by colour six cards with Mana and six without, ascending (IK-192 to IK-195)."""
+def build_by_hand(s: State) -> Rules[None]:
+    """The final monster, then by colour six cards with Mana and six without, ascending (IK-192 to IK-195)."""
     seat = builder(s)
     if s.final < 0:
         finals = sorted(set(owned(s.copies[1], "final")))

@@ -31,7 +31,8 @@ def combat(s: State, table: Table) -> Rules[None]:
 
 
 def targets(s: State) -> tuple[int, ...]:
-    """Every guard; the final monster once a corridor is empty, never in a second fight (IK-067, IK-101, IK-105)."""
+    """Every guard, and once a corridor is empty the final monster, but not in a second fight
+    (IK-067, IK-101, IK-105, IK-259)."""
     lanes = [lane for lane, corridor in enumerate(s.corridors) if corridor.guard >= 0]
     if s.second_fight != 2 and any(c.guard < 0 and not c.pile for c in s.corridors):
         lanes.append(FINAL)
@@ -70,10 +71,8 @@ def before_the_roll(s: State, table: Table) -> Rules[None]:
     effect that ends the fight."""
     current = current_fight(s)
     while not current.outcome:
-        if current.throw:
-            choices = options.ONLY_THROW + uses(s, SHORT)
-        else:
-            choices = roll_options(s) + uses(s, BEFORE)
+        go = options.ONLY_THROW if current.throw else roll_options(s)
+        choices = go + uses(s, SHORT if current.throw else BEFORE)
         answer = yield Ask(s.party, "window1", choices, veiled=True, always=bool(s.hidden))
         if answer.act == "roll":
             first_roll(s, table, answer.args[0])

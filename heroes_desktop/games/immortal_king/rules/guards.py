@@ -91,7 +91,8 @@ def replace_guard(s: State, table: Table, lane: int) -> Rules[None]:
 
 
 def buy_for_guard(s: State, table: Table, lane: int) -> Rules[tuple[bool, bool]]:
-    """The dungeon master sees the new card and may pay for Ambush and Tenacity (IK-128, IK-129, IK-133, IK-137)."""
+    """The dungeon master sees the new card and may pay for Ambush and Tenacity
+    (IK-128, IK-129, IK-133, IK-137)."""
     ambush_price = price(s, "ambush") if available(s, "ambush") else 99
     tenacity_price = price(s, "tenacity") if available(s, "tenacity") else 99
     if s.fear < min(ambush_price, tenacity_price):

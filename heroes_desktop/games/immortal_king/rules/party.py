@@ -33,7 +33,7 @@ def choose_adventurers(s: State, table: Table) -> Rules[None]:
 
 
 def choose_equipment(s: State, table: Table) -> Rules[None]:
-    """Equipment up to five cards in all, in secret (IK-015, IK-041). When all is chosen, faces change places so
+    """Equipment up to five cards in all, in secret (IK-015, IK-041). At the end faces change places, so
     that no number tells which card was taken."""
     number = PARTY_SIZE - len(s.adventurers)
     planned = s.plan.seats[s.party].equipment

@@ -25,8 +25,11 @@ def ultimate_cost(s: AnyState) -> Cost:
 
 def payable(s: AnyState, cost: Cost, what: str) -> bool:
     """Whether a cost can be paid in full (IK-016)."""
-    if not sum(cost):
+    total = sum(cost)
+    if not total:
         return True
+    if len(s.won) < total and not passives(s, "cheaper"):
+        return False
     reduced = reductions(s, cost, what)
     if len(s.won) < sum(reduced[0]):
         return False
@@ -58,15 +61,16 @@ def substitutes(s: AnyState) -> Links:
 def reductions(s: AnyState, cost: Cost, what: str) -> tuple[Cost, ...]:
     """The cost, or every way to leave out symbols an effect takes off; a quest never becomes free."""
     less = sum(row.amount for _, row in passives(s, "cheaper") if row.of in ("", what))
-    costs = {cost}
+    costs = [cost]
     for _ in range(min(less, sum(cost) - (what == "quest"))):
-        costs = {
-            (known[:colour] + (known[colour] - 1,) + known[colour + 1 :])  # type: ignore[misc]
-            for known in costs
-            for colour in range(4)
-            if known[colour]
-        }
-    return tuple(sorted(costs))
+        costs = [_less(known, colour) for known in costs for colour in range(4) if known[colour]]
+    return tuple(sorted(dict.fromkeys(costs)))
+
+
+def _less(cost: Cost, colour: int) -> Cost:
+    """One symbol of a colour fewer."""
+    changed = [count - (index == colour) for index, count in enumerate(cost)]
+    return (changed[0], changed[1], changed[2], changed[3])
 
 
 def _covers(plain: Cost, treasures: int, cost: Cost, links: Links) -> bool:
@@ -98,11 +102,11 @@ def _all_useful(used: Cost, cost: Cost, links: Links) -> bool:
     for colour in range(4):
         if not used[colour]:
             continue
-        fewer = used[:colour] + (used[colour] - 1,) + used[colour + 1 :]
+        fewer = _less(used, colour)
         for into in (colour, *(to for source, to in links if source == colour)):
             if cost[into]:
-                rest = cost[:into] + (cost[into] - 1,) + cost[into + 1 :]
-                if _all_useful(fewer, rest, links):  # type: ignore[arg-type]
+                rest = _less(cost, into)
+                if _all_useful(fewer, rest, links):
                     return True
         return False
     return True

@@ -84,7 +84,7 @@ def place_mana(s: State, table: Table) -> Rules[None]:
 
 
 def mana_is_lost(s: State, table: Table, cause: str) -> Rules[None]:
-    """Petrify or a fate entry: one adventurer with Mana loses it, unless a shield guards it (IK-181, IK-244)."""
+    """Petrify or a fate entry: an adventurer loses its Mana, unless a shield guards it (IK-181, IK-244)."""
     holders = tuple(index for index, mana in enumerate(s.mana) if mana)
     if not holders:
         return
