@@ -323,7 +323,10 @@ class Match(Running):
         for there in chain[len(chain) - steps :]:
             assert there.before is not None
             self._restore(there.before, self._checked(there.choices))
-            if self._stage.checkpoint != there.checkpoint:
+            reached = self._stage
+            while reached.before not in (there.before, None):  # stages without a question follow at once
+                reached = reached.before
+            if reached.checkpoint != there.checkpoint:
                 raise SaveError("its stages do not follow each other")
 
     def _return_to(self, stage: Stage, save: Save) -> None:

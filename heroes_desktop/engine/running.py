@@ -73,7 +73,10 @@ class Running:
     def _advance(self, answer: object) -> None:
         """Run the rules up to the next open question or the end."""
         generator = self._generator
-        while generator is not None:
+        for _step in range(_MOST_STEPS):
+            if generator is None:
+                self.pending = ()
+                return
             try:
                 request: Any = generator.send(answer)
             except (StopIteration, Finished):
@@ -86,13 +89,13 @@ class Running:
                 answer = self._unseal()
                 continue
             options = request.options
-            if len(options) > 1 or request.always:
+            if len(options) > 1 or (options and request.always):
                 self.pending = (request,)
                 return
             if not options:
                 raise RulesError(f"{request.kind!r} was asked without options")
             answer = options[0]
-        self.pending = ()
+        raise RulesError(f"{self.info.id} went {_MOST_STEPS} steps without a question")
 
     def _seal(self, together: Together) -> bool:
         """Open a simultaneous question; False when public facts leave nobody a choice."""

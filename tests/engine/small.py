@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.engine import Decision, GameInfo, Outcome, Rules, Setup, State, Table, Together, register
+from heroes_desktop.engine import (
+    Decision,
+    GameInfo,
+    Option,
+    Outcome,
+    Rules,
+    Setup,
+    State,
+    Table,
+    Together,
+    register,
+)
 
 Stage = Callable[["SmallState", Table], Rules[None] | None]
 
@@ -50,3 +61,11 @@ def small_game(stage: Stage, version: int = 1) -> str:
         longest=100,
     )
     return register(info).id
+
+
+def two_stages(s: SmallState, table: Table) -> Rules[None]:
+    """Stages in turn: one asks once, the next asks nothing."""
+    if s.step % 2 == 0:
+        answer = yield Decision(0, f"step {s.step}", (Option("a"), Option("b")))
+        s.heard.append(str(answer))
+    s.step += 1

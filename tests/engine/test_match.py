@@ -237,3 +237,16 @@ def test_rules_that_end_without_a_question_end_the_match() -> None:
     match = Match.new(small_game(asking()), Setup("one", ("Ann",)))
     assert match.decision is None
     assert match.outcome is not None
+
+
+def test_rules_that_go_round_in_circles_are_stopped() -> None:
+    def rules(s, table):  # type: ignore[no-untyped-def]
+        yield Decision(0, "forced", (Option("again"),))
+
+    with pytest.raises(RulesError, match="without a question"):
+        Match.new(small_game(rules), Setup("one", ("Ann",)))
+
+
+def test_a_question_without_options_is_refused_even_if_always_asked() -> None:
+    with pytest.raises(RulesError, match="without options"):
+        Match.new(small_game(asking(Decision(0, "nothing", (), always=True))), Setup("one", ("Ann",)))

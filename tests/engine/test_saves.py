@@ -9,10 +9,21 @@ from hashlib import blake2b
 import msgspec
 import pytest
 
-from heroes_desktop.engine import Chance, Match, Option, Rules, SaveError, ScriptedDice, Table, register
+from heroes_desktop.engine import (
+    Chance,
+    Match,
+    Option,
+    Rules,
+    SaveError,
+    ScriptedDice,
+    Setup,
+    Table,
+    register,
+)
 from heroes_desktop.engine.choices import Choice, Decision
 from heroes_desktop.engine.save import FORMAT, MAGIC, Save, pack, unpack
 from tests import toy
+from tests.engine.small import small_game, two_stages
 from tests.playing import play_on, play_until, randomly, steps, trail
 
 
@@ -265,3 +276,17 @@ def test_the_same_rules_must_lead_to_the_same_position() -> None:
     save: Save = unpack(rerolling().dump())
     with pytest.raises(SaveError):
         Match.load(pack(msgspec.structs.replace(save, position="")))
+
+
+def test_undo_across_stages_without_questions_after_load() -> None:
+    game = small_game(two_stages)
+    match = Match.new(game, Setup("one", ("Ann",)))
+    hashes = [match.state_hash()]
+    for option in (Option("a"), Option("b"), Option("a")):
+        match.play(option)
+        hashes.append(match.state_hash())
+    twin = Match.load(match.dump())
+    for expected in hashes[-2::-1]:
+        twin.undo()
+        assert twin.state_hash() == expected
+    assert not twin.can_undo

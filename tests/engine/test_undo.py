@@ -6,7 +6,7 @@ import pytest
 
 from heroes_desktop.engine import Chance, Decision, IllegalOption, Match, Option, Setup
 from tests import toy
-from tests.engine.small import asking, small_game
+from tests.engine.small import asking, small_game, two_stages
 from tests.playing import first_option, play_on, play_until, randomly, steps
 
 A, B = Option("a"), Option("b")
@@ -49,14 +49,6 @@ def test_undo_crosses_stages_up_to_the_last_roll() -> None:
         match.undo()
         assert match.state_hash() == expected
     assert match.can_undo.reason == "start"
-
-
-def two_stages(s, table):  # type: ignore[no-untyped-def]
-    """Each stage asks once; every second one asks nothing."""
-    if s.step % 2 == 0:
-        answer = yield Decision(0, f"step {s.step}", (A, B))
-        s.heard.append(str(answer))
-    s.step += 1
 
 
 def test_never_across_the_start() -> None:
