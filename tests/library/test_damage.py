@@ -15,10 +15,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from heroes_desktop.engine import Match, SaveError, Setup
+from heroes_desktop.engine import Chance, Match, SaveError, Setup
 from heroes_desktop.engine.save import FORMAT, MAGIC
 from heroes_desktop.library import BadMatchFile, Library, LibraryError, NewerLibrary, exchange
-from tests.playing import play_on
+from tests.playing import play_on, randomly, steps
 
 from .damage import damaged
 from .tables import SETUPS, begin, play, table
@@ -56,6 +56,20 @@ def share(total: int) -> int:
 
 def middle(game: str, setup: Setup) -> Match:
     return play_on(Match.new(game, setup, 11), seed=7, limit=25)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_unharmed_saves(game: str, setup: Setup) -> None:
+    """Every check on loading lets every honest position pass, as far as undo reaches back."""
+    for seed in range(12):
+        match = Match.new(game, setup, seed)
+        for _ in steps(match, randomly(Chance(seed)), 250):
+            twin, path = Match.load(match.dump()), match.clone()
+            assert twin.record() == path.record()
+            while path.can_undo:
+                path.undo()
+                twin.undo()
+                assert twin.state_hash() == path.state_hash()
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
