@@ -227,7 +227,7 @@ def test_powers_are_printed_as_in_the_chapter(number: str, language: str) -> Non
 def test_keywords_and_rule_numbers_are_explained(word: str, rule: str, language: str) -> None:
     told = text.topic(word)
     (entry,) = rulebook.find(rule, language)
-    assert told[0].startswith(f"{rule} ({entry.heading}): ")
+    assert told[0].startswith(f"{rule} ({entry.heading})")
 
 
 def test_every_ability_and_family_is_a_topic() -> None:
@@ -277,6 +277,15 @@ def test_modes_lead_to_playable_setups() -> None:
                 chosen = Setup(mode.id, mode.seats, {**mode.options, **fixed, setting.key: value.value})
                 assert value.label
                 assert INFO.problems(chosen) == [], (mode.id, setting.key, value.value)
+
+
+def test_seats_are_called_by_name_and_side(language: str) -> None:
+    setup = Setup("duel", ("Ann", "Dungeon master"), {"mode": "duel", "sides": "party", "box": 1})
+    view = Match.new("immortal_king", setup).view(None)
+    assert [text.seat_name(setup, view, seat) for seat in (0, 1)] == {
+        "en": ["Ann (party)", "Dungeon master"],
+        "fr": ["Ann (groupe)", "Maître du donjon"],
+    }[language]
 
 
 @pytest.mark.parametrize(

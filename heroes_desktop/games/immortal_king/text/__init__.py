@@ -34,6 +34,9 @@ __all__ = [
     "topic",
 ]
 
+NAMELESS = ("Party", "Dungeon master")
+"""Seats of ready setups that nobody has given a name."""
+
 
 def title() -> str:
     """The name of the game."""
@@ -48,10 +51,10 @@ def tagline() -> str:
 def seat_name(setup: Setup, view: AnyState, seat: int) -> str:
     """A player with the side played, once the sides are known."""
     name = setup.seats[seat]
-    if view.solo or view.stage == "sides":
-        return name
     side = _("party") if seat == view.party else _("dungeon master")
-    return name if name.casefold() == side.casefold() else f"{name} ({side})"
+    if name in NAMELESS:
+        return side.capitalize()
+    return name if view.solo or view.stage == "sides" else f"{name} ({side})"
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:

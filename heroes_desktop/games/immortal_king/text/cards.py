@@ -89,7 +89,7 @@ def ability_text(word: str, trap: bool = False) -> str:
 
 def description(card: Card) -> list[str]:
     """A card as a person reads it: name, class, Power, texts, flavour."""
-    head = f"{card.number} {say(card.name)}: {words.short(card)}"
+    head = words.titled(f"{card.number} {say(card.name)}", words.short(card))
     if card.kind in ("dungeon", "final"):
         power = _("Power {power}").format(power=words.printed_power(card))
         head = ", ".join([head, power, *words.ability_names(card)])

@@ -108,7 +108,7 @@ def _tops(facts: Facts) -> str:
         _("{place}: {card}").format(place=words.corridor(corridor), card=name(face))
         for corridor, _card, face in facts["tops"]
     ]
-    return _("You look at the tops of the piles. {cards}.").format(cards="; ".join(tops))
+    return _("You look at the tops of the piles. {cards}.").format(cards=words.split(tops))
 
 
 def _swap(facts: Facts) -> str:
@@ -188,6 +188,8 @@ def _discarded(facts: Facts) -> str:
 
 def _courage(facts: Facts) -> str:
     change = facts["change"]
+    if facts["cause"] == "start":
+        return _("The party starts with {now} Courage.").format(now=facts["now"])
     if change < 0:
         return _("The party loses {number} Courage and has {now}.").format(number=-change, now=facts["now"])
     return _("The party gains {number} Courage and has {now}.").format(number=change, now=facts["now"])

@@ -45,8 +45,8 @@ def _stand(facts: Facts) -> str:
     return " " + _("Total {total} against Power {power}.").format(total=facts["total"], power=facts["power"])
 
 
-def _doom(facts: Facts) -> str:
-    return _("The dungeon master calls Doom for {price} Fear.").format(price=facts["price"])
+def _doom(_facts: Facts) -> str:
+    return _("The dungeon master calls Doom: the die must be rolled again.")
 
 
 def _die_set(facts: Facts) -> str:

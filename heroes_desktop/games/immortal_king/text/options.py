@@ -89,8 +89,8 @@ def _take_card(asked: Asked) -> str:
     card = CARDS[face]
     if card.kind == "dungeon":
         power = _("Power {power}").format(power=words.printed_power(card))
-        return ", ".join([f"{say(card.name)}: {words.short(card)}", power, *words.ability_names(card)])
-    return f"{say(card.name)} ({words.short(card)}): {cards.rules_text(card)}"
+        return ", ".join([words.titled(say(card.name), words.short(card)), power, *words.ability_names(card)])
+    return words.titled(f"{say(card.name)} ({words.short(card)})", cards.rules_text(card))
 
 
 def _face(asked: Asked) -> str:
@@ -100,7 +100,11 @@ def _face(asked: Asked) -> str:
         return f"{say(card.name)} ({words.short(card)}). {cards.rules_text(card)}"
     power = _("Power {power}").format(power=words.printed_power(card))
     return ", ".join(
-        [f"{card.number} {say(card.name)}: {words.short(card)}", power, *words.ability_names(card)]
+        [
+            words.titled(f"{card.number} {say(card.name)}", words.short(card)),
+            power,
+            *words.ability_names(card),
+        ]
     )
 
 

@@ -28,7 +28,7 @@ def prompt(view: AnyState, decision: Decision) -> str:
 
 
 def _choose_equipment(asked: Asked) -> str:
-    left = 5 - len(asked.view.adventurers) - len(asked.view.hidden)
+    left = 5 - len(asked.view.adventurers) - len(asked.view.targets)
     return counted(
         "Choose {n} more equipment card; it stays face down.",
         "Choose {n} more equipment cards; they stay face down.",
@@ -49,7 +49,7 @@ def _construction(asked: Asked) -> str:
             face = asked.view.faces[corridor.pile[-1]]
             tops.append(_("{place}: {card}").format(place=words.corridor(index), card=words.name(face)))
     question = _("You may swap two piles.")
-    return f"{question} " + _("On top lie: {cards}.").format(cards="; ".join(tops)) if tops else question
+    return f"{question} " + _("On top lie: {cards}.").format(cards=words.split(tops)) if tops else question
 
 
 def _effect_target(asked: Asked) -> str:

@@ -14,7 +14,18 @@ def power(view: AnyState, lane: int) -> str:
     """The current Power of a face-up guard or of the final monster; a throw where no number counts."""
     if throws(view, lane):
         return _("rock, paper, scissors")
+    if sides := _unrolled(view, lane):
+        rest = power_of(view, lane) - sides // 2
+        return _("Power 1d{sides} + {rest}").format(sides=sides, rest=rest)
     return _("Power {power}").format(power=power_of(view, lane))
+
+
+def _unrolled(view: AnyState, lane: int) -> int:
+    """The size of a Power die that will be rolled when the fight begins; 0 for none."""
+    for part in power_parts(view, lane):
+        if part.source == "half_die":
+            return CARDS[part.face].die
+    return 0
 
 
 def throws(view: AnyState, lane: int) -> bool:
@@ -50,13 +61,13 @@ def _joined(parts: list[Part], wording: object) -> str:
 
 
 def _power_part(part: Part) -> str:
-    amount, card = abs(part.amount), words.name(part.face) if part.face >= 0 else ""
-    return {
+    card = CARDS[part.face] if part.face >= 0 else None
+    message = {
         "printed": _("{amount} printed"),
         "nemesis": _("{amount} as Nemesis of {card}"),
-        "letter": _("{amount} counted"),
+        "letter": _("{amount} for {letter}"),
         "die": _("{amount} rolled"),
-        "half_die": _("{amount} for the die not yet rolled"),
+        "half_die": _("1d{sides} at the start of the fight"),
         "aura": _("{amount} aura of {card}"),
         "tenacity": _("{amount} Tenacity"),
         "fate": _("{amount} fate"),
@@ -64,7 +75,13 @@ def _power_part(part: Part) -> str:
         "pounce": _("{amount} Pounce"),
         "ability": _("{amount} own ability"),
         "lowered": _("{amount} lowered"),
-    }.get(part.source, "{amount}").format(amount=amount, card=card)
+    }.get(part.source, "{amount}")
+    return message.format(
+        amount=abs(part.amount),
+        card=words.say(card.name) if card else "",
+        letter=card.letter if card else "",
+        sides=card.die if card else 0,
+    )
 
 
 def _roll_part(view: AnyState, part: Part) -> str:

@@ -64,10 +64,10 @@ def _corridor(view: AnyState, lane: int) -> str:
     if here.guard < 0:
         if not here.pile:
             return _("{corridor}: empty.").format(corridor=head)
-        return f"{head}: {words.cards(len(here.pile))}."
+        return words.titled(head, words.cards(len(here.pile))) + "."
     guard = _face_up(view, lane) if here.up else _face_down(view, lane)
     behind = counted("{n} card behind", "{n} cards behind", len(here.pile))
-    return f"{head}: {guard}; {behind}" + _known_in_pile(view, lane) + "."
+    return words.titled(head, words.split([guard, behind + _known_in_pile(view, lane)])) + "."
 
 
 def _face_up(view: AnyState, lane: int) -> str:
@@ -97,7 +97,7 @@ def _known_in_pile(view: AnyState, lane: int) -> str:
         for depth, card in enumerate(reversed(pile), start=1)
         if view.faces[card] >= 0
     ]
-    return ", " + _("known: {cards}").format(cards="; ".join(known)) if known else ""
+    return ", " + _("known: {cards}").format(cards=words.split(known)) if known else ""
 
 
 def _final(view: AnyState) -> str:
@@ -107,13 +107,16 @@ def _final(view: AnyState) -> str:
         power += f" ({parts})"
     open_way = any(corridor.guard < 0 and not corridor.pile for corridor in view.corridors)
     way = _("the way is open") if open_way else _("the way is closed until a corridor is empty")
-    return f"{say(card.name)}: {words.short(card)}, {power}; {way}. {say(card.text)}"
+    return (
+        words.titled(say(card.name), words.split([f"{words.short(card)}, {power}", way]))
+        + f". {say(card.text)}"
+    )
 
 
 def _adventurer(view: AnyState, index: int) -> str:
     card = CARDS[view.adventurers[index]]
     mana = _("with Mana") if view.mana and view.mana[index] else _("without Mana")
-    return f"{say(card.name)}: {words.type_of(card)}, {mana}."
+    return words.titled(say(card.name), f"{words.type_of(card)}, {mana}.")
 
 
 def _equipment(view: AnyState) -> list[str]:
@@ -159,7 +162,7 @@ def _won(view: AnyState) -> str:
     treasures = [say(card.name) for card in won if card.treasure]
     if treasures:
         number = counted("{n} Treasure:", "{n} Treasures:", len(treasures))
-        line += f"; {number} {words.listed(treasures)}"
+        line = words.split([line, f"{number} {words.listed(treasures)}"])
     each = counted("{n} of each colour", "{n} of each colour", len(view.adventurers))
     return line + ". " + _("An ultimate power costs {cost}.").format(cost=each)
 

@@ -105,7 +105,7 @@ def _keyword(wanted: str) -> list[str]:
 
 
 def _worded(entry: rulebook.Entry) -> str:
-    return f"{entry.id} ({entry.heading}): {entry.text.replace('**', '')}"
+    return words.titled(f"{entry.id} ({entry.heading})", entry.text.replace("**", ""))
 
 
 def _scenario(wanted: str) -> Scenario | None:
@@ -128,4 +128,4 @@ def _similar(wanted: str) -> list[str]:
     found = [card for card in CARDS if any(wanted in each for each in _names(card))]
     if len(found) == 1:
         return cards.description(found[0])
-    return [f"{card.number} {say(card.name)}: {words.short(card)}." for card in found]
+    return [words.titled(f"{card.number} {say(card.name)}", words.short(card)) + "." for card in found]

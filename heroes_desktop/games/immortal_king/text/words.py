@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from heroes_desktop.locale import _, counted, language
 
@@ -146,6 +147,16 @@ def cost(symbols: Sequence[int]) -> str:
 def signed(number: int) -> str:
     """A bonus or penalty with its sign."""
     return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def titled(head: str, text: str) -> str:
+    """A heading and what belongs to it; languages set the colon differently."""
+    return _("{head}: {text}").format(head=head, text=text)
+
+
+def split(parts: Iterable[str]) -> str:
+    """Clauses of one line, kept apart by semicolons."""
+    return reduce(lambda one, other: _("{one}; {other}").format(one=one, other=other), parts)
 
 
 def listed(parts: Iterable[str]) -> str:
