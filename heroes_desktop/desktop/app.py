@@ -263,8 +263,12 @@ class App:
     def sheet_of(self, scene: Scene) -> Sheet:
         """A scene's layout, made when needed."""
         if scene.sheet is None:
-            sheet = Sheet(self.ui, scene.name)
-            scene.build(sheet)
+            for _attempt in range(3):
+                self.ui.letters.shortened.clear()
+                sheet = Sheet(self.ui, scene.name)
+                scene.build(sheet)
+                if not sheet.again:
+                    break
             scene.sheet = sheet
             self._base = None
             if scene is self.top:

@@ -35,6 +35,8 @@ class Look:
     inspect: opens the zoom on a subject the board understands (see `Board.inspection`).
     refuse: says why something cannot be done, with the rule's id.
     odds: exact chances of an option, empty when switched off or not a matter of chance.
+    relayout: draws the position anew, after the board has changed something in `memory`.
+    memory: the board's own state on this screen (scrolled lists, open drawers); never saved.
     """
 
     view: Any
@@ -50,6 +52,7 @@ class Look:
     inspect: Callable[[object], None] = lambda subject: None
     refuse: Callable[[str, str], None] = lambda message, rule: None
     odds: Callable[[Option], list[Odds]] = lambda option: []
+    relayout: Callable[[], None] = lambda: None
     memory: dict[str, Any] = field(default_factory=dict)
 
     def options(self, *acts: str) -> list[Option]:

@@ -70,7 +70,11 @@ class ScrollPart(Protocol):
 
 
 class Sheet:
-    """Collects drawings, texts, nodes, glows and the places of named pieces."""
+    """Collects drawings, texts, nodes, glows and the places of named pieces.
+
+    `again` is set by a part that found out during layout that it needs more or less room (a
+    scroll bar has come up): the whole sheet is then laid out once more.
+    """
 
     def __init__(self, ui: Ui, name: str = "") -> None:
         self.ui = ui
@@ -83,6 +87,7 @@ class Sheet:
         self.places: dict[str, pygame.Rect] = {}
         self.root = Node(name, "group", ui.metrics.canvas)
         self.scrolls: list[ScrollPart] = []
+        self.again = False
         self._open = [self.root]
         self._clip: pygame.Rect | None = None
         self._reveal: Callable[[pygame.Rect], None] | None = None

@@ -124,14 +124,14 @@ class Hub(Scene):
         seats = counted("{n} player", "{n} players", len(mode.seats))
         title = sheet.letters.line(mode.label, Style("head", 23, palette.HEADING), rect.w - px(180))
         people = sheet.letters.line(seats, Style("label", 18, palette.INK_2), px(140))
-        room = pygame.Rect(rect.x + px(20), rect.y + px(14) + title.get_height(), rect.w - px(40), 0)
-        room.h = rect.bottom - px(10) - room.y
-        body = sheet.letters.block(mode.explanation, Style("body", 18, palette.INK), room.w, room.h)
+        room = pygame.Rect(rect.x + px(20), rect.y + px(10) + title.get_height(), rect.w - px(40), 0)
+        room.h = rect.bottom - px(8) - room.y
+        body = sheet.letters.block(mode.explanation, Style("condensed", 18, palette.INK, line=1.15), room.w, room.h)
 
         def paint(target: pygame.Surface, look: Look) -> None:
             state = "hover" if look == "hover" else ""
             art.blit(target, Parchment(rect.w, rect.h, mode.id, torn=False, lift=2, state=state), rect.x, rect.y)
-            target.blit(title, (rect.x + px(20), rect.y + px(10)))
+            target.blit(title, (rect.x + px(20), rect.y + px(8)))
             target.blit(people, people.get_rect(topright=(rect.right - px(20), rect.y + px(12))))
             target.blit(body.surface, room)
 
@@ -145,7 +145,7 @@ class Hub(Scene):
         latest = self._latest if self._latest is not None and self._latest.game == game else None
         hot = latest is not None
         accent = palette.GAMES[game].accent
-        title = letters.block(said.title(), Style("title", 32, palette.GOLD_HIGH, align="center", line=1.1), rect.w - px(40))
+        title = letters.block(said.title(), Style("title", 30, palette.GOLD_HIGH, shadow=palette.BLACK, align="center", line=1.1), rect.w - px(32))
         tagline = letters.block(said.tagline(), Style("body", 20, "#E9DAB9", align="center"), rect.w - px(48))
         counts = sorted({len(mode.seats) for mode in said.modes()})
         players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
@@ -162,9 +162,7 @@ class Hub(Scene):
             target.blit(people, people.get_rect(midright=(rect.centerx + wide // 2, foot)))
             line = tagline.surface.get_rect(midbottom=(rect.centerx, foot - px(22)))
             target.blit(tagline.surface, line)
-            top = round(rect.y + rect.h * 0.64) - rise
-            room = max(title.surface.get_height(), line.top - top)
-            target.blit(title.surface, title.surface.get_rect(center=(rect.centerx, top + room // 2)))
+            target.blit(title.surface, title.surface.get_rect(midbottom=(rect.centerx, line.top - px(8))))
 
         sheet.painted(
             said.title(), "card", rect, paint, action=lambda: self._new(game), hint=said.tagline(), id=f"game:{game}"

@@ -277,8 +277,12 @@ class NewMatch(Page):
         px = sheet.px
         size = rect.h
         spot = pygame.Rect(rect.x, rect.y, size, size)
-        icon_button(sheet, spot, "mdi:blank", _("Colour and shape of {name}").format(name=chair.name), lambda: self._recolour(number), kind="paper")
-        sheet.art(PlayerSign(px(40), chair.colour, lift=1), *spot.center, "center")
+        sign, art = PlayerSign(px(40), chair.colour, lift=1), sheet.ui.art
+        icon_button(
+            sheet, spot, "", _("Colour and shape of {name}").format(name=chair.name),
+            lambda: self._recolour(number), kind="paper",
+            adorn=lambda target: art.blit(target, sign, *spot.center, anchor="center"),
+        )  # fmt: skip
         place = pygame.Rect(spot.right + px(10), rect.y, rect.right - spot.right - px(10), size)
         face = Face(chair.name, "paper", "mdi:pencil", size=20)
         button(sheet, place, face, lambda: self._rename(number), name=_("Name: {name}").format(name=chair.name), id=f"name:{number}")

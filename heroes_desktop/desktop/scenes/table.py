@@ -17,7 +17,7 @@ from ..art import Inlay, Leather, palette
 from ..art import Table as TableGround
 from ..board_api import Look, Shift, board_for
 from ..chronicle import draw_chronicle, lines
-from ..motion import Motion, Reel
+from ..motion import Motion, Reel, ease_in_out
 from ..play import Phase, Play, Step
 from ..scene import STILL, Scene
 from ..sheet import Sheet
@@ -78,6 +78,7 @@ class TableScene(Scene):
         self._after_reel: Callable[[], None] | None = None
         self._look: Look | None = None
         self._told_trouble = ""
+        self._curtain: tuple[pygame.Surface, float, float] | None = None
 
     @property
     def name(self) -> str:
@@ -166,13 +167,20 @@ class TableScene(Scene):
 
     # moving
 
+    def open_curtain(self, velvet: pygame.Surface, duration: float) -> None:
+        """Draw the halves of the curtain aside."""
+        self._curtain = (velvet, self.app.clock.now(), duration)
+        self.app.redraw()
+
     def frames_per_second(self, now: float) -> int:
-        return 60 if self._reel is not None else 0
+        return 60 if self._reel is not None or self._curtain is not None else 0
 
     def hidden(self) -> frozenset[str]:
         return self._reel.hidden(self.app.clock.now()) if self._reel is not None else STILL
 
     def live(self, target: pygame.Surface, now: float) -> None:
+        if self._curtain is not None:
+            self._paint_curtain(target, now)
         reel = self._reel
         if reel is None:
             return
@@ -181,6 +189,18 @@ class TableScene(Scene):
         reel.paint(target, now)
         if reel.over(now):
             self._finish_reel()
+
+    def _paint_curtain(self, target: pygame.Surface, now: float) -> None:
+        assert self._curtain is not None
+        velvet, began, duration = self._curtain
+        share = (now - began) / duration
+        if share >= 1:
+            self._curtain = None
+            return
+        width, height = target.get_size()
+        left = round(width / 2 * (1 - ease_in_out(share)))
+        target.blit(velvet, (left - width // 2, 0), pygame.Rect(0, 0, width // 2, height))
+        target.blit(velvet, (width - left, 0), pygame.Rect(width // 2, 0, width - width // 2, height))
 
     def _finish_reel(self) -> None:
         then, self._after_reel, self._reel = self._after_reel, None, None
@@ -210,7 +230,7 @@ class TableScene(Scene):
             tuple(seat.name or self.texts.seat_name(setup, view, number) for number, seat in enumerate(self.session.seats)),
             seat_players(self.session),
             play.decision, play.veiled and not self.peeking,
-            self.choose, self.attempt, self.inspect, self.refuse, self.odds, self.memory,
+            self.choose, self.attempt, self.inspect, self.refuse, self.odds, self.changed, self.memory,
         )  # fmt: skip
 
     @property

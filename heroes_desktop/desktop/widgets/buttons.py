@@ -148,16 +148,21 @@ def icon_button(
     hint: str = "",
     kind: str = "ghost",
     hold: Callable[[bool], None] | None = None,
+    adorn: Callable[[pygame.Surface], object] | None = None,
     overlay: bool = False,
 ) -> Node:
-    """A square button with an icon only; its name is its tooltip."""
+    """A square button with an icon only (or what `adorn` draws); its name is its tooltip."""
     art, enabled = sheet.ui.art, not reason
-    picture = art.icon(icon, round(min(rect.size) * 0.54), palette.BUTTON_INK[kind if enabled else "off"])
+    ink = palette.BUTTON_INK[kind if enabled else "off"]
+    picture = art.icon(icon, round(min(rect.size) * 0.54), ink) if icon else None
 
     def paint(target: pygame.Surface, look: Look) -> None:
         art.blit(target, ButtonFace(rect.w, rect.h, kind, _press(look, enabled), lift=1), rect.x, rect.y)
         sink = sheet.px(2) if look == "down" else 0
-        target.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery + sink)))
+        if picture is not None:
+            target.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery + sink)))
+        if adorn is not None:
+            adorn(target)
 
     shown = f"{name} ({key})" if key else name
     return sheet.painted(

@@ -23,7 +23,7 @@ class Scroll:
     offset: int = 0
     height: int = 0
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
-    stick_to_end: bool = False
+    has_bar: bool = False
 
     @property
     def furthest(self) -> int:
@@ -69,16 +69,21 @@ class Area:
 def scroll_area(sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "") -> Iterator[Area]:
     """Lay out content that may be taller than its window; a bar appears when it is."""
     bar = sheet.px(14)
-    room = pygame.Rect(rect.x, rect.y, rect.w - bar - sheet.px(8), rect.h)
-    before, scroll.rect = scroll.furthest, rect
-    offset = max(0, min(scroll.offset, max(before, scroll.furthest))) if scroll.height else scroll.offset
-    area = Area(room, rect.y - offset)
-    with sheet.group(name, rect, "scroll") as group, sheet.clip(rect, scroll.reveal):
+    reserved = bar + sheet.px(8) if scroll.has_bar else 0
+    scroll.rect = rect
+    offset = scroll.offset
+    area = Area(pygame.Rect(rect.x, rect.y, rect.w - reserved, rect.h), rect.y - offset)
+    with sheet.group(name, rect, "scroll"), sheet.clip(rect, scroll.reveal):
         yield area
     scroll.height = area.bottom + offset - rect.y
-    scroll.offset = min(offset, scroll.furthest)
-    group.overlay = False
-    if scroll.furthest > 0:
+    needed = scroll.furthest > 0
+    if scroll.offset > scroll.furthest or needed > scroll.has_bar:
+        scroll.offset = min(scroll.offset, scroll.furthest)
+        scroll.has_bar = scroll.has_bar or needed
+        sheet.again = True
+    elif scroll.has_bar and not needed:
+        scroll.has_bar = False
+    if needed:
         sheet.scrolls.append(scroll)
         _bar(sheet, pygame.Rect(rect.right - bar, rect.y, bar, rect.h), scroll)
 
