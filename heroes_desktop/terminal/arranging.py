@@ -38,9 +38,10 @@ def arrange(
     """The setup and its seats. Names are given to people in the order of their seats."""
     given = iter(names)
     held = []
+    several = sum(kind != PERSON for kind in kinds) > 1
     for label, kind in zip(base.seats, kinds, strict=True):
-        name = next(given, "") or label if kind == PERSON else _("Computer")
-        held.append(Seat(name, kind))
+        computer = _("Computer, {label}").format(label=label) if several else _("Computer")
+        held.append(Seat(next(given, "") or label if kind == PERSON else computer, kind))
     automated = tuple(seat for seat, kind in enumerate(kinds) if kind != PERSON)
     setup = msgspec.structs.replace(
         base,

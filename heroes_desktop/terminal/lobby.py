@@ -62,7 +62,7 @@ def _visit(console: Console, library: Library) -> bool:
     doors.append((_("Language: {name}").format(name=LANGUAGE_NAMES[locale.language()]), _other_language))
     labels = [label for label, _door in doors]
     try:
-        index = choose(console, _("What would you like to do?"), [*labels, _("Leave")])
+        index = choose(console, _("What would you like to do?"), [*labels, _("Leave")], back=False)
         if index == len(doors):
             return False
         doors[index][1]()

@@ -13,17 +13,18 @@ class Back(Exception):
     """The person does not want to answer this after all."""
 
 
-def choose(console: Console, question: str, answers: Sequence[str], default: int | None = None) -> int:
-    """The index of the answer a person picks; `default` is taken for Enter alone."""
+def choose(
+    console: Console, question: str, answers: Sequence[str], default: int | None = None, back: bool = True
+) -> int:
+    """The index of the answer a person picks; `default` is taken for Enter alone, `back` offers a way out."""
     while True:
         console.say("", question)
         for number, answer in enumerate(answers, 1):
             console.say(f"{number}. {answer}")
-        hint = "" if default is None else _(" (Enter: {number})").format(number=default + 1)
-        typed = console.ask(_("Number, or {quit} to go back{hint}: ").format(quit=_quit_key(), hint=hint))
+        typed = console.ask(_hint(default, back))
         if not typed and default is not None:
             return default
-        if typed.casefold() == _quit_key():
+        if back and typed.casefold() == _back_key():
             raise Back
         if typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= len(answers):
             return int(typed) - 1
@@ -36,5 +37,14 @@ def line(console: Console, question: str, default: str) -> str:
     return console.ask(f"{question} [{default}]: ") or default
 
 
-def _quit_key() -> str:
+def _hint(default: int | None, back: bool) -> str:
+    parts = [_("Number")]
+    if back:
+        parts.append(_("{key} to go back").format(key=_back_key()))
+    if default is not None:
+        parts.append(_("Enter for {number}").format(number=default + 1))
+    return _("{parts}: ").format(parts=", ".join(parts))
+
+
+def _back_key() -> str:
     return "r" if language() == "fr" else "b"

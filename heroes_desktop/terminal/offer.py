@@ -11,6 +11,7 @@ from heroes_desktop.games.room import Chances, Odds, Texts
 from heroes_desktop.locale import _, language
 
 from .chronicle import Eyes
+from .wording import labelled
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Offer:
         """One line for each choice."""
         lines = []
         for number, (label, odds) in enumerate(zip(self.labels, self.odds, strict=True), 1):
-            lines.append(f"{number}. {label}" + (f" ({odds})" if odds else ""))
+            lines.append(f"{number}. {label}" if not odds else f"{number}. {label.rstrip('.')}. {odds}.")
         if self.backs:
             lines.append(
                 _("{range}. Use a face-down card by its number.").format(range=_back_range(len(self.backs)))
@@ -82,7 +83,7 @@ def offer(match: Match, decision: Decision, eyes: Eyes, texts: Texts, chances: C
 def _odds_of(chances: Chances | None, view: Any, decision: Decision, option: Option) -> str:
     if chances is None:
         return ""
-    return ", ".join(worded(odds) for odds in chances.odds(view, decision, option))
+    return "; ".join(worded(odds) for odds in chances.odds(view, decision, option))
 
 
 def worded(odds: Odds) -> str:
@@ -94,4 +95,4 @@ def worded(odds: Odds) -> str:
         number = _("over 99%")
     else:
         number = f"{percent} %" if language() == "fr" else f"{percent}%"
-    return f"{odds.label} {number}" if odds.label else number
+    return labelled(odds.label, number) if odds.label else number

@@ -23,6 +23,8 @@ ADVISER = "normal"
 
 LOG_LINES = 20
 
+NEVER = object()
+
 
 class Left(Exception):
     """Somebody wants to stop here."""
@@ -46,7 +48,7 @@ class Sitting:
         self.chronicle = _chronicle(session.match)
         self._players: dict[str, Player] = {}
         self._reasons: list[str] = []
-        self._wants_table = True
+        self._turn_shown: object = NEVER
 
     @property
     def match(self) -> Match:
@@ -120,10 +122,9 @@ class Sitting:
         eyes = self.curtain.eyes_for(decision)
         if eyes != self.curtain.eyes:
             self._leave_secret()
-        if self.curtain.draw(eyes):
-            self._wants_table = True
+        wiped = self.curtain.draw(eyes)
         self._tell()
-        if self._wants_table:
+        if wiped or self._turn() != self._turn_shown:
             self._table()
         offered = self._offer(decision)
         self._present(offered)
@@ -161,11 +162,8 @@ class Sitting:
             return self._choose(offered, options)
         command = understood(line, self._commands(offered))
         if command is None:
-            self.console.say(
-                _("{line} is not offered. Type a number from 1 to {last}, or ? for help.").format(
-                    line=line[:40], last=len(offered.listed)
-                )
-            )
+            refusal = _("{line} is not among the choices. Type a number of the list, or ? for help.")
+            self.console.say(refusal.format(line=line[:40]))
             return False
         return self._obey(offered, *command)
 
@@ -213,7 +211,11 @@ class Sitting:
     def _table(self) -> None:
         eyes = self.curtain.eyes
         self.console.say("", *self.texts.table(self.match.view(eyes), eyes))
-        self._wants_table = False
+        self._turn_shown = self._turn()
+
+    def _turn(self) -> object:
+        """The number of the turn, in games that count them: each begins with a look at the table."""
+        return getattr(self.match.view(None), "turn", None)
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES

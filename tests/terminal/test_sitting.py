@@ -57,7 +57,7 @@ def test_nothing_but_offered_numbers_is_taken(start: Start) -> None:
     session = start("person", "normal")
     console = played(session, "0", "3", "-1", "²", "1.5", "99999999999", "nonsense")
     assert session.match.played == 0
-    assert console.written.count("is not offered. Type a number from 1 to 2") == 7
+    assert console.written.count("is not among the choices. Type a number of the list") == 7
 
 
 def test_enter_reads_the_choices_again(start: Start) -> None:
@@ -111,7 +111,7 @@ def test_odds_stand_behind_chance_choices_until_switched_off(start: Start) -> No
     session = start("person", "normal")
     console = played(session, "1", "1", "1", "odds", "o")
     shown, hidden, again = console.written.split("What about reroll?")[1:]
-    assert "1. reroll (a six 17%)" in shown
+    assert "1. reroll. a six: 17%." in shown
     assert "2. pass\n" in shown
     assert "%" not in hidden
     assert "17%" in again
@@ -156,7 +156,7 @@ def test_advice_and_reasons(start: Start) -> None:
     session = start("person", "normal")
     console = played(session, "advice", "why", "1", "1", "1", "2", "4", "2", "why")
     assert "I would choose: rounds(2)\nBecause: reason first\nSecond choice: rounds(3)" in console.written
-    assert "why is not offered" in console.written
+    assert "why is not among the choices" in console.written
     assert "Ben chose: reroll" in console.written or "Ben chose: mark" in console.written
 
 
