@@ -17,6 +17,7 @@ from ..motion import ease_in_out
 from ..node import Look
 from ..scene import Scene
 from ..sheet import Sheet
+from .board_scene import seat_players
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -82,8 +83,6 @@ class Curtain(Scene):
         self._recap(sheet, pygame.Rect(middle - px(596), hold.bottom + px(28), px(1192), canvas.bottom), recap)
 
     def _player(self) -> int:
-        from .table import seat_players
-
         return seat_players(self.table.session)[self.seat]
 
     def _title(self, sheet: Sheet, middle: int, y: int) -> int:
@@ -128,8 +127,6 @@ class Curtain(Scene):
         return found[-_MOST_LINES:]
 
     def _recap(self, sheet: Sheet, room: pygame.Rect, recap: list[tuple[int | None, str, str]]) -> None:
-        from .table import seat_players
-
         if not recap:
             return
         px = sheet.px

@@ -59,7 +59,7 @@ class Settings(Page):
             style = Style("label", 20, palette.INK)
             tall = sheet.text_height(label, style, wide)
             sheet.block(label, style, take(tall, px(2)), fit=False)
-        draw(sheet, take(px(52), px(4)))
+        draw(sheet, take(px(52), px(8)))
         if explanation:
             tall = sheet.text_height(explanation, STYLES["caption"], wide)
             sheet.block(explanation, STYLES["caption"], take(tall), fit=False)

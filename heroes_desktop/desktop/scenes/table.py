@@ -7,21 +7,20 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.engine import Event, Option
-from heroes_desktop.games.room import Odds, chances, texts
+from heroes_desktop.engine import Option
+from heroes_desktop.games.room import Odds, chances
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
 
 from ..app import App
-from ..art import Inlay, Leather, palette
 from ..art import Table as TableGround
-from ..board_api import Look, Shift, board_for
+from ..board_api import Look
 from ..chronicle import draw_chronicle, lines
-from ..motion import Motion, Reel, ease_in_out
+from ..motion import ease_in_out
 from ..play import Phase, Play, Step
-from ..scene import STILL, Scene
 from ..sheet import Sheet
 from ..widgets import Scroll, chance_text
+from .board_scene import BoardScene, seat_players
 from .table_bars import (
     Offer,
     Prompt,
@@ -50,33 +49,17 @@ def open_match(app: App, match: int, replace: bool = False) -> None:
     (app.replace if replace else app.push)(scene)
 
 
-def seat_players(session: Session) -> tuple[int, ...]:
-    """The player colour of each seat: the one chosen for it, else its number."""
-    shapes = [player.shape for player in palette.PLAYERS]
-    return tuple(
-        shapes.index(seat.shape) if seat.shape in shapes else number for number, seat in enumerate(session.seats)
-    )
-
-
-class TableScene(Scene):
+class TableScene(BoardScene):
     """One match on the screen."""
 
     def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app)
-        self.session = session
-        self.game = session.match.game
-        self.board = board_for(self.game)
-        self.texts = texts(self.game)
+        super().__init__(app, session)
         self.play = Play(app, session, self)
         self.side = SideState()
         self.log = Scroll(self.changed)
-        self.memory: dict[str, object] = {}
         self.rule = ""
         self.peeking = False
         self.listed: list[Offer] = []
-        self._reel: Reel | None = None
-        self._after_reel: Callable[[], None] | None = None
-        self._look: Look | None = None
         self._told_trouble = ""
         self._curtain: tuple[pygame.Surface, float, float] | None = None
 
@@ -98,10 +81,6 @@ class TableScene(Scene):
             self.toggle_drawer()
         else:
             self.menu()
-
-    def changed(self) -> None:
-        self._look = None
-        super().changed()
 
     # what the play tells (see play.Stage)
 
@@ -138,26 +117,7 @@ class TableScene(Scene):
         for event in events:
             if self.board.event_icon(event):
                 self.app.narrate(self.texts.event(event))
-        motions = self._motions(events) if self.app.prefs.speed > 0 else []
-        if not motions:
-            self.changed()
-            then()
-            return
-        self._reel = Reel(motions, self.app.prefs)
-        self._reel.begin(self.app.clock.now())
-        self._after_reel = then
-        self.app.redraw()
-
-    def _motions(self, events: list[Event]) -> list[Motion]:
-        before = self.sheet
-        if before is None or self._look is None or not events:
-            return []
-        look_before = self._look
-        look_after = self.make_look()
-        after = Sheet(self.app.ui)
-        self._draw_board(after, zones(after.metrics, self.board.hand), look_after)
-        shift = Shift(self.app.ui, before.places, after.places, look_before, look_after)
-        return [motion for event in events for motion in self.board.animate(event, shift)]
+        self.play_events(events, then)
 
     def _tell_trouble(self) -> None:
         trouble = self.session.trouble
@@ -173,22 +133,12 @@ class TableScene(Scene):
         self.app.redraw()
 
     def frames_per_second(self, now: float) -> int:
-        return 60 if self._reel is not None or self._curtain is not None else 0
-
-    def hidden(self) -> frozenset[str]:
-        return self._reel.hidden(self.app.clock.now()) if self._reel is not None else STILL
+        return max(super().frames_per_second(now), 60 if self._curtain is not None else 0)
 
     def live(self, target: pygame.Surface, now: float) -> None:
+        super().live(target, now)
         if self._curtain is not None:
             self._paint_curtain(target, now)
-        reel = self._reel
-        if reel is None:
-            return
-        for sound in reel.sounds(now):
-            self.app.sound.play(sound)
-        reel.paint(target, now)
-        if reel.over(now):
-            self._finish_reel()
 
     def _paint_curtain(self, target: pygame.Surface, now: float) -> None:
         assert self._curtain is not None
@@ -201,19 +151,6 @@ class TableScene(Scene):
         left = round(width / 2 * (1 - ease_in_out(share)))
         target.blit(velvet, (left - width // 2, 0), pygame.Rect(0, 0, width // 2, height))
         target.blit(velvet, (width - left, 0), pygame.Rect(width // 2, 0, width - width // 2, height))
-
-    def _finish_reel(self) -> None:
-        then, self._after_reel, self._reel = self._after_reel, None, None
-        self.changed()
-        if then is not None:
-            self.app.after(0, then)
-
-    def skip(self) -> bool:
-        if self._reel is None:
-            return False
-        self._reel.skip(self.app.clock.now())
-        self._finish_reel()
-        return True
 
     # looking
 
@@ -232,12 +169,6 @@ class TableScene(Scene):
             play.decision, play.veiled and not self.peeking,
             self.choose, self.attempt, self.inspect, self.refuse, self.odds, self.changed, self.memory,
         )  # fmt: skip
-
-    @property
-    def look(self) -> Look:
-        if self._look is None:
-            self._look = self.make_look()
-        return self._look
 
     def odds(self, option: Option) -> list[Odds]:
         """Exact chances from what the person may know; empty when switched off."""
@@ -329,7 +260,7 @@ class TableScene(Scene):
         place = zones(sheet.metrics, self.board.hand, self.side.open)
         sheet.root.subject = self.game
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
-        self._draw_board(sheet, place, look)
+        self.draw_board(sheet, place, look)
         draw_top(sheet, place.top, look, self.board, self._tools(place), self._active())
         prompt = self._prompt()
         player = None if prompt.seat is None else look.seat_players[prompt.seat]
@@ -338,21 +269,6 @@ class TableScene(Scene):
         self._draw_bottom(sheet, place, look, prompt, player)
         if not place.drawer or self.side.open:
             self._draw_side(sheet, place, look)
-
-    def _draw_board(self, sheet: Sheet, place: Zones, look: Look) -> None:
-        sheet.art(Inlay(place.board.w, place.board.h, palette.GAMES[self.game].felt, lift=3), *place.board.topleft)
-        with sheet.group(_("Board"), place.board):
-            self.board.draw(sheet, place.felt, look)
-        bottom = place.bottom
-        sheet.art(Leather(bottom.w, bottom.h, "bottom", ornament=True, lift=3), *bottom.topleft)
-        if self.board.hand:
-            self.board.draw_hand(sheet, self._hand_zone(sheet, place), look)
-
-    def _hand_zone(self, sheet: Sheet, place: Zones) -> pygame.Rect:
-        px = sheet.px
-        inside = place.bottom.inflate(-2 * px(22), -2 * px(14))
-        share = 0.62 if not sheet.metrics.narrow else 0.55
-        return pygame.Rect(inside.x, inside.y, round(inside.w * share), inside.h)
 
     def _active(self) -> int | None:
         pending = self.session.match.pending
@@ -399,7 +315,7 @@ class TableScene(Scene):
         px = sheet.px
         inside = place.bottom.inflate(-2 * px(22), -2 * px(18))
         if self.board.hand:
-            hand = self._hand_zone(sheet, place)
+            hand = self.hand_zone(sheet, place)
             inside = pygame.Rect(hand.right + px(14), inside.y, inside.right - hand.right - px(14), inside.h)
         elif place.strip is None:
             wide = min(px(440), inside.w // 3)

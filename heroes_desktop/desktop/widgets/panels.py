@@ -16,7 +16,7 @@ _RIBBON = Style("head", 20, palette.GOLD_HIGH)
 def paper(sheet: Sheet, rect: pygame.Rect, seed: str = "paper", torn: bool = True) -> pygame.Rect:
     """A parchment panel; returns the room inside its padding."""
     sheet.art(Parchment(rect.w, rect.h, seed, torn=torn, lift=3), rect.x, rect.y)
-    return rect.inflate(-2 * sheet.px(22), -2 * sheet.px(20))
+    return rect.inflate(-2 * sheet.px(26), -2 * sheet.px(22))
 
 
 def leather(
