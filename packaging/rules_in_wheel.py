@@ -18,8 +18,6 @@ class BuildWithRules(build_py):
 
     def run(self) -> None:
         super().run()
-        if self.editable_mode:
-            return
         for chapter, copy in self._chapters().items():
             self.mkpath(str(Path(copy).parent))
             self.copy_file(chapter, copy)
@@ -28,5 +26,8 @@ class BuildWithRules(build_py):
         return [*super().get_outputs(include_bytecode), *self._chapters().values()]
 
     def _chapters(self) -> dict[str, str]:
+        """Source and copy of each chapter."""
+        if self.editable_mode:
+            return {}
         target = Path(self.build_lib) / TARGET
         return {str(path): str(target / path.name) for path in sorted(SOURCE.glob("*.md"))}

@@ -139,9 +139,10 @@ def test_every_power_quest_object_and_potion_has_an_effect() -> None:
             assert card.effect
 
 
-def test_the_chapter_shows_the_cards_as_they_are() -> None:
-    chapter = rulebook.chapter("immortal_king")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_chapter_shows_the_cards_as_they_are(language: str) -> None:
+    chapter = rulebook.chapter("immortal_king", language)
     for card in CARDS:
-        assert f"| {card.number} | {card.name.en} |" in chapter
+        assert f"| {card.number} | {getattr(card.name, language)} |" in chapter
         for text in (card.text, card.gift_text, card.temporary_text, card.ultimate_text):
-            assert text.en in chapter
+            assert getattr(text, language) in chapter
