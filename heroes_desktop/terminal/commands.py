@@ -53,6 +53,11 @@ def explanation(command: str) -> str:
     }[command]
 
 
+def word_of(command: str) -> str:
+    """The word a person types for a command."""
+    return next(known.words()[0] for known in COMMANDS if known.id == command)
+
+
 def understood(line: str, offered: Sequence[str]) -> tuple[str, str] | None:
     """The command a line names and the rest of the line; None when it names none.
 

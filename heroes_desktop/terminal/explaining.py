@@ -9,7 +9,7 @@ from heroes_desktop.engine import Decision, Thought
 from heroes_desktop.games.room import Texts
 from heroes_desktop.locale import _, counted, language
 
-from .wording import labelled
+from .wording import labelled, one_by_one
 
 MOST_RULES = 8
 """More rules than this on one word are counted, not read out."""
@@ -67,7 +67,7 @@ def reasons(texts: Texts, view: Any, decision: Decision, thought: Thought) -> li
     lines = []
     terms = sorted(thought.terms, key=lambda term: -abs(term.weight))[:MOST_TERMS]
     if terms:
-        told = "; ".join(texts.reason(term.reason) for term in terms)
+        told = one_by_one(texts.reason(term.reason) for term in terms)
         lines.append(_("Because: {reasons}").format(reasons=told))
     if thought.runner_up is not None:
         second = texts.option(view, decision, thought.runner_up)

@@ -14,6 +14,7 @@ from .console import Closed, Console
 from .menu import Back, choose
 from .newgame import new_match
 from .sitting import Sitting
+from .wording import one_by_one
 
 MOST_MATCHES = 9
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
@@ -97,7 +98,7 @@ def entry_line(entry: MatchEntry) -> str:
     names = ", ".join(seat.name for seat in entry.seats)
     played = counted("{n} choice", "{n} choices", entry.played)
     state = _("finished") if entry.finished else _("waiting")
-    return f"{entry.title}; {names}; {played}; {state}; {when}"
+    return one_by_one((entry.title, names, played, state, when))
 
 
 def _resume(console: Console, library: Library, waiting: list[MatchEntry]) -> None:

@@ -11,7 +11,8 @@ from heroes_desktop.games.room import Chances, Odds, Texts
 from heroes_desktop.locale import _, language
 
 from .chronicle import Eyes
-from .wording import labelled
+from .commands import word_of
+from .wording import labelled, one_by_one
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,9 @@ class Offer:
             lines.append(f"{number}. {label}" if not odds else f"{number}. {label.rstrip('.')}. {odds}.")
         if self.backs:
             lines.append(
-                _("{range}. Use a face-down card by its number.").format(range=_back_range(len(self.backs)))
+                _(
+                    "{range}. Use a face-down card by its number; {peek} shows them to their owner alone."
+                ).format(range=_back_range(len(self.backs)), peek=word_of("peek"))
             )
         return lines
 
@@ -83,7 +86,7 @@ def offer(match: Match, decision: Decision, eyes: Eyes, texts: Texts, chances: C
 def _odds_of(chances: Chances | None, view: Any, decision: Decision, option: Option) -> str:
     if chances is None:
         return ""
-    return "; ".join(worded(odds) for odds in chances.odds(view, decision, option))
+    return one_by_one(worded(odds) for odds in chances.odds(view, decision, option))
 
 
 def worded(odds: Odds) -> str:

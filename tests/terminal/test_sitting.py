@@ -197,7 +197,10 @@ def dealt() -> Match:
 
 def test_backs_look_alike_on_a_shared_screen(dealt: Match) -> None:
     seen = offer(dealt, veiled(dealt), None, ToyTexts(), None)
-    assert seen.lines() == ["1. pass", "x1–x3. Use a face-down card by its number."]
+    assert seen.lines() == [
+        "1. pass",
+        "x1–x3. Use a face-down card by its number; peek shows them to their owner alone.",
+    ]
 
 
 def test_an_unusable_back_is_refused_without_a_reason(dealt: Match) -> None:
