@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
 from heroes_desktop.desktop.art import geometry, specs
 from heroes_desktop.desktop.art.cache import ArtCache
 from heroes_desktop.desktop.art.glyphs import flat_icon
-from heroes_desktop.desktop.art.tumbling import tumble_frames
 from heroes_desktop.desktop.art.standin import stand_in
+from heroes_desktop.desktop.art.tumbling import tumble_frames
 from heroes_desktop.desktop.art.worker import Worker, make
 
 if TYPE_CHECKING:
@@ -153,7 +153,9 @@ class Art:
         """A flat icon in a square of this size."""
         return flat_icon(name, size, colour, alpha)
 
-    def tumble(self, sides: int, size: int, colour: str = "ivory", seed: int = 0, steps: int = 14) -> list[specs.Die]:
+    def tumble(
+        self, sides: int, size: int, colour: str = "ivory", seed: int = 0, steps: int = 14
+    ) -> list[specs.Die]:
         """The moments of a rolling die, in order; show the result after the last."""
         return tumble_frames(sides, size, colour, seed, steps)
 
@@ -170,7 +172,7 @@ class Art:
 
 def to_surface(picture: Image.Image) -> pygame.Surface:
     """A picture as a surface of the display's own format, where there is a display."""
-    mode = "RGB" if picture.mode == "RGB" else "RGBA"
+    mode: Literal["RGB", "RGBA"] = "RGB" if picture.mode == "RGB" else "RGBA"
     if picture.mode != mode:
         picture = picture.convert(mode)
     surface = pygame.image.frombytes(picture.tobytes(), picture.size, mode)

@@ -1,5 +1,7 @@
 """Card backs, piles of them, and the place where a card may lie."""
 
+# ruff: noqa: ARG001 - all builders share one signature
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -31,12 +33,30 @@ def _back(spec: specs.CardBack) -> Picture:
     result = cut(bevel(hide, mask, w * 0.014, 130, 170), mask)
     place(result, _lattice(spec, mask), 0, 0)
     for inset, alpha, line in ((0.045, 170, 0.008), (0.075, 90, 0.004)):
-        place(result, outline(w, h, w * inset, max(2.0, radius - w * inset / 2), w * line, accent, alpha), 0, 0)
-    emblem = solid_icon(spec.emblem, round(w * 0.50), lit(accent, 0.35), dark(accent, 0.25), dark(base, 0.6), max(1, round(w * 0.01)))
+        place(
+            result, outline(w, h, w * inset, max(2.0, radius - w * inset / 2), w * line, accent, alpha), 0, 0
+        )
+    emblem = solid_icon(
+        spec.emblem,
+        round(w * 0.50),
+        lit(accent, 0.35),
+        dark(accent, 0.25),
+        dark(base, 0.6),
+        max(1, round(w * 0.01)),
+    )
     centred(result, emblem, w / 2, h * (0.44 if spec.label else 0.5))
     if spec.label:
         edge = (dark(base, 0.7), max(1, round(w * 0.01)))
-        write(result, (w / 2, h * 0.80), spec.label, "title", max(11.0, w * 0.17), lit(accent, 0.4), "mm", edge=edge)
+        write(
+            result,
+            (w / 2, h * 0.80),
+            spec.label,
+            "title",
+            max(11.0, w * 0.17),
+            lit(accent, 0.4),
+            "mm",
+            edge=edge,
+        )
     if w >= 60:
         corners(result, corner_ornament(round(w * 0.14), accent), round(w * 0.055))
     return result

@@ -71,13 +71,13 @@ _HOME: dict[str, tuple[type[specs.Spec], ...]] = {
 
 
 @cache
-def _builder(kind: type[specs.Spec]) -> Builder:
+def _builder(kind: str) -> Builder:
     for module, kinds in _HOME.items():
-        if kind in kinds:
-            name = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+        if kind in (one.__name__ for one in kinds):
+            name = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)
             home = importlib.import_module(f"heroes_desktop.desktop.art.{module}")
             return cast("Builder", getattr(home, f"build{name}"))
-    raise LookupError(f"nobody draws {kind.__name__}")
+    raise LookupError(f"nobody draws {kind}")
 
 
 def build(spec: specs.Spec, factor: float) -> Image.Image:
@@ -97,7 +97,7 @@ def build(spec: specs.Spec, factor: float) -> Image.Image:
 
 def bare(spec: specs.Spec, factor: float) -> Image.Image:
     """The picture without state, turn and shadow; builders use it for the parts of larger pictures."""
-    picture = _builder(type(spec))(spec, factor)
+    picture = _builder(type(spec).__name__)(spec, factor)
     own = bare_box(spec, factor)
     if picture.size != (own.width, own.height):
         raise AssertionError(f"{spec} was drawn {picture.size}, announced {own}")

@@ -1,5 +1,7 @@
 """Card faces of all frame kinds, from 60 pixels wide to the zoomed card."""
 
+# ruff: noqa: ARG001 - all builders share one signature
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -96,8 +98,18 @@ def _window(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     mask = rounded(w, h, max(3.0, look.w * 0.03))
     place(result, cut(sunken(picture, mask, max(3.0, look.w * 0.02), 200), mask), left, top)
     line = max(2, round(look.w * 0.012))
-    run = ((0, dark(look.accent, 0.5)), (0.3, lit(look.accent, 0.35)), (0.6, dark(look.accent, 0.35)), (1, lit(look.accent, 0.1)))
-    place(result, textures.metal_ring(w + 2 * line, h + 2 * line, max(3.0, look.w * 0.035), line, run), left - line, top - line)
+    run = (
+        (0, dark(look.accent, 0.5)),
+        (0.3, lit(look.accent, 0.35)),
+        (0.6, dark(look.accent, 0.35)),
+        (1, lit(look.accent, 0.1)),
+    )
+    place(
+        result,
+        textures.metal_ring(w + 2 * line, h + 2 * line, max(3.0, look.w * 0.035), line, run),
+        left - line,
+        top - line,
+    )
 
 
 @lru_cache(24)
@@ -118,7 +130,9 @@ def _name(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     lines, face, size = _set_name(spec.name, room, h)
     tall = h if len(lines) == 1 else round(max(h, size * 1.06 * len(lines) + h * 0.16))
     mask = rounded(w, tall, h * 0.32)
-    paper = bevel(textures.parchment(w, tall, "plate" + spec.kind, stain=0.7), mask, max(1.0, h * 0.06), 160, 130)
+    paper = bevel(
+        textures.parchment(w, tall, "plate" + spec.kind, stain=0.7), mask, max(1.0, h * 0.06), 160, 130
+    )
     place(result, cut(paper, mask), x, y)
     place(result, outline(w, tall, 0, h * 0.32, look.w * 0.006, dark(look.base, 0.5), 255), x, y)
     step = size * 1.04
@@ -173,11 +187,17 @@ def _type_line(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     size = shrunk(spec.type_line.upper(), "condensed_label", size, room, 10.5, track)
     if width(spec.type_line.upper(), "condensed_label", size, track) > room:
         track = 0.0
-    text = shortened(spec.type_line.upper(), "condensed_label", size, room) if not track else spec.type_line.upper()
+    text = (
+        shortened(spec.type_line.upper(), "condensed_label", size, room)
+        if not track
+        else spec.type_line.upper()
+    )
     write(result, (x + w * 0.04, middle), text, "condensed_label", size, lit(look.accent, 0.35), "lm", track)
 
 
-def _marks(result: Picture, spec: specs.CardFace, look: _Look, right: float, middle: float, size: int) -> float:
+def _marks(
+    result: Picture, spec: specs.CardFace, look: _Look, right: float, middle: float, size: int
+) -> float:
     """Icons from the right; the new right end for the words."""
     for name in reversed(spec.marks):
         right -= size
@@ -190,7 +210,9 @@ def _text_box(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     x, _, w, _ = look.plate
     y, h = round(look.h * 0.668), round(look.h * 0.292)
     mask = rounded(w, h, look.w * 0.03)
-    paper = bevel(textures.parchment(w, h, "box" + spec.kind, stain=0.6), mask, max(1.0, look.w * 0.006), 140, 120)
+    paper = bevel(
+        textures.parchment(w, h, "box" + spec.kind, stain=0.6), mask, max(1.0, look.w * 0.006), 140, 120
+    )
     place(result, cut(paper, mask), x, y)
     padding = look.w * 0.04
     lines, flavour, size = _set_text(spec, look.w, w - 2 * padding, h - padding * 1.1)
@@ -211,10 +233,12 @@ def _text_box(result: Picture, spec: specs.CardFace, look: _Look) -> None:
         at += step * 0.95
 
 
-def _set_text(spec: specs.CardFace, card: int, room: float, height: float) -> tuple[list[str], list[str], float]:
+def _set_text(
+    spec: specs.CardFace, card: int, room: float, height: float
+) -> tuple[list[str], list[str], float]:
     """Shrink to the floor; the flavour goes before the rules get smaller than they must be."""
     largest = max(TEXT_FLOOR, min(card * 0.08, 10 + card * 0.036))
-    for flavour in ([spec.flavour, ""] if spec.flavour else [""]):
+    for flavour in [spec.flavour, ""] if spec.flavour else [""]:
         size = largest
         least = max(TEXT_FLOOR, largest * 0.84) if flavour and spec.text else TEXT_FLOOR
         while True:
@@ -243,7 +267,11 @@ def _footer(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     gap = size * 0.3
     marks = len(spec.marks) * (size + gap)
     words = spec.type_line.upper() if h >= 15 and not look.tiny else ""
-    text_size = shrunk(words, "condensed_label", max(TEXT_FLOOR - 1.5, h * 0.46), w * 0.92 - marks, 10.5) if words else 0
+    text_size = (
+        shrunk(words, "condensed_label", max(TEXT_FLOOR - 1.5, h * 0.46), w * 0.92 - marks, 10.5)
+        if words
+        else 0
+    )
     words = shortened(words, "condensed_label", text_size, w * 0.94 - marks) if words else ""
     long = width(words, "condensed_label", text_size) if words else 0
     left = look.w / 2 - (long + marks - (gap if not words and spec.marks else 0)) / 2
@@ -266,7 +294,12 @@ def _badges(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     if spec.power:
         share = _power_width(spec) * (1.35 if look.tiny else 1.0)
         tall = round(look.w * (0.30 if look.tiny else 0.225))
-        place(result, badge(round(look.w * share), tall, look.base, look.accent, spec.power), look.w * 0.005, look.h * 0.004)
+        place(
+            result,
+            badge(round(look.w * share), tall, look.base, look.accent, spec.power),
+            look.w * 0.005,
+            look.h * 0.004,
+        )
     if spec.cost:
         size = round(look.w * 0.19)
         disc = badge(size, size, rgb("#203A5C"), rgb("#8EC2F0"), spec.cost, "circle")

@@ -1,5 +1,7 @@
 """Faces of buttons and all other small controls; labels and icons come on top."""
 
+# ruff: noqa: ARG001 - all builders share one signature
+
 from __future__ import annotations
 
 from PIL import ImageDraw
@@ -10,7 +12,18 @@ from heroes_desktop.desktop.art.lettering import icon
 from heroes_desktop.desktop.art.noise import Picture, clouds, gradient, relief, scaled, soften
 from heroes_desktop.desktop.art.palette import Colour, dark, lit, mix, rgb
 from heroes_desktop.desktop.art.panels import recess
-from heroes_desktop.desktop.art.solid import bevel, centred, cut, disc, empty, flat, halo, outline, place, rounded
+from heroes_desktop.desktop.art.solid import (
+    bevel,
+    centred,
+    cut,
+    disc,
+    empty,
+    flat,
+    halo,
+    outline,
+    place,
+    rounded,
+)
 
 
 def build_button_face(spec: specs.ButtonFace, factor: float) -> Picture:
@@ -55,7 +68,9 @@ def build_chip_face(spec: specs.ChipFace, factor: float) -> Picture:
     colour = rgb(palette.PLAYERS[spec.player % len(palette.PLAYERS)].colour)
     share = (0.35, 0.30) if spec.active else (0.12, 0.05)
     mask = rounded(w, h, h / 2)
-    body = gradient(w, h, ((0, mix(rgb("#3A2A1F"), colour, share[0])), (1, mix(rgb("#1E1510"), colour, share[1]))))
+    body = gradient(
+        w, h, ((0, mix(rgb("#3A2A1F"), colour, share[0])), (1, mix(rgb("#1E1510"), colour, share[1])))
+    )
     chip = cut(bevel(body, mask, stroke(2, factor), 90, 130), mask)
     run = textures.BRASS_RUN if spec.active else textures.DULL_RUN
     place(chip, textures.metal_ring(w, h, h / 2, max(2, stroke(3 if spec.active else 2, factor)), run), 0, 0)
@@ -80,7 +95,12 @@ def build_gauge(spec: specs.Gauge, factor: float) -> Picture:
     inset = stroke(2, factor)
     length = round((spec.w - 2 * inset) * spec.filled / 1000)
     if length > 0:
-        place(result, _filling(max(length, spec.h - 2 * inset), spec.h - 2 * inset, rgb(spec.colour), factor), inset, inset)
+        place(
+            result,
+            _filling(max(length, spec.h - 2 * inset), spec.h - 2 * inset, rgb(spec.colour), factor),
+            inset,
+            inset,
+        )
     return result
 
 
@@ -159,7 +179,12 @@ def build_checkbox(spec: specs.Checkbox, factor: float) -> Picture:
     result = recess(spec.size, spec.size, spec.size * 0.22, (14, 9, 6), 0.85, factor)
     place(result, textures.metal_ring(spec.size, spec.size, spec.size * 0.22, stroke(2, factor)), 0, 0)
     if spec.on:
-        centred(result, icon("mdi:check-bold", round(spec.size * 0.66), rgb(palette.LEGAL)), spec.size / 2, spec.size / 2)
+        centred(
+            result,
+            icon("mdi:check-bold", round(spec.size * 0.66), rgb(palette.LEGAL)),
+            spec.size / 2,
+            spec.size / 2,
+        )
     return result
 
 

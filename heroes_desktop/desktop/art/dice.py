@@ -77,7 +77,12 @@ def _cube(spec: specs.Die, colour: Colour, ink: Colour, turn: float) -> Picture:
     n = round(spec.size * over * 0.80)
     mask = Image.new("L", (n, n), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, n - 1, n - 1), n * 0.17, fill=255)
-    face = coloured(clouds(n, n, n * 0.5, "die", octaves=3), dark(colour, 0.12), lit(colour, 0.5 if sum(colour) > 450 else 0.2), colour)
+    face = coloured(
+        clouds(n, n, n * 0.5, "die", octaves=3),
+        dark(colour, 0.12),
+        lit(colour, 0.5 if sum(colour) > 450 else 0.2),
+        colour,
+    )
     face = sunken(face, mask, n * 0.05, 90, colour=dark(colour, 0.75))
     face = bevel(face, mask, n * 0.035, 220, 120)
     draw = ImageDraw.Draw(face, "RGBA")
@@ -85,7 +90,9 @@ def _cube(spec: specs.Die, colour: Colour, ink: Colour, turn: float) -> Picture:
     for across, down in _PIPS[spec.face]:
         x, y = n / 2 + across * n * 0.26, n / 2 + down * n * 0.26
         drop = n * 0.018
-        draw.ellipse((x - r, y - r + drop, x + r, y + r + drop), fill=(255, 255, 255, 150 if sum(colour) > 450 else 70))
+        draw.ellipse(
+            (x - r, y - r + drop, x + r, y + r + drop), fill=(255, 255, 255, 150 if sum(colour) > 450 else 70)
+        )
         draw.ellipse((x - r, y - r, x + r, y + r), fill=(*ink, 255))
         draw.ellipse((x - r * 0.75, y - r * 0.9, x + r * 0.75, y + r * 0.3), fill=(*dark(ink, 0.5), 90))
     turned = cut(face, mask).rotate(turn, BICUBIC, expand=True)
@@ -120,7 +127,11 @@ def _stone(spec: specs.Die, colour: Colour, ink: Colour, turn: float) -> Picture
     place(picture, flat(ImageChops.multiply(top, ramp(n, n, 80, 0)), (255, 240, 220)), 0, 0)
     edge = (*lit(colour, 0.5), 255)
     for facet, _ in facets:
-        draw.line([at(p) for p in [*facet, facet[0]]], fill=(*lit(colour, 0.28), 255), width=max(1, round(n * 0.006)))
+        draw.line(
+            [at(p) for p in [*facet, facet[0]]],
+            fill=(*lit(colour, 0.28), 255),
+            width=max(1, round(n * 0.006)),
+        )
     draw.line([at(p) for p in [*front, front[0]]], fill=edge, width=max(1, round(n * 0.010)), joint="curve")
     low = min(y for _, y in front) + max(y for _, y in front)
     number_at = (middle, middle + low / 2 * scale * 0.85)

@@ -11,7 +11,19 @@ from heroes_desktop.desktop.art import textures
 from heroes_desktop.desktop.art.lettering import shrunk, write
 from heroes_desktop.desktop.art.noise import LANCZOS, Picture, gradient, ramp, scaled
 from heroes_desktop.desktop.art.palette import OUTLINE, Colour, GemLook, dark, grade, lit, rgb
-from heroes_desktop.desktop.art.solid import bevel, cut, empty, flat, grown, place, polygon, shape_points, sunken
+from heroes_desktop.desktop.art.solid import (
+    bevel,
+    cut,
+    empty,
+    flat,
+    grown,
+    place,
+    polygon,
+    shape_points,
+    sunken,
+)
+
+_PALE = rgb(OUTLINE)
 
 
 @lru_cache(256)
@@ -28,9 +40,20 @@ def badge(w: int, h: int, base: Colour, accent: Colour, text: str, shape: str = 
     inner = mask.filter(ImageFilter.MinFilter(width * 2 + 1))
     field = sunken(gradient(w, h, ((0, lit(base, 0.25)), (1, dark(base, 0.45)))), inner, small * 0.05, 150)
     place(result, cut(field, inner), 0, 0)
+    hairline = ImageChops.subtract(inner, inner.filter(ImageFilter.MinFilter(3)))
+    place(result, flat(hairline, accent, 0.45), 0, 0)
     size = shrunk(text, "display", small * (0.50 if len(text) < 2 else 0.42), w * 0.66, small * 0.24)
     edge = (dark(base, 0.7), max(1, int(small * 0.025)))
-    write(result, (w / 2, h * (0.475 if shape == "shield" else 0.5)), text, "display", size, (255, 246, 222), "mm", edge=edge)
+    write(
+        result,
+        (w / 2, h * (0.475 if shape == "shield" else 0.5)),
+        text,
+        "display",
+        size,
+        (255, 246, 222),
+        "mm",
+        edge=edge,
+    )
     return result
 
 
@@ -53,7 +76,9 @@ def gem(size: int, look: GemLook, missing: bool = False) -> Picture:
     middle = (sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners))
 
     def about(share: float) -> list[tuple[float, float]]:
-        return [(middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share) for x, y in corners]
+        return [
+            (middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share) for x, y in corners
+        ]
 
     draw.polygon(about(1.14), fill=(*dark(colour, 0.78), 255))
     table = about(0.56)
@@ -82,13 +107,19 @@ def gem(size: int, look: GemLook, missing: bool = False) -> Picture:
 
 
 @lru_cache(256)
-def player_shape(size: int, shape: str, colour: Colour, edge: Colour | None = rgb(OUTLINE)) -> Picture:
+def player_shape(size: int, shape: str, colour: Colour, edge: Colour | None = _PALE) -> Picture:
     """A player's shape with the pale outline that makes it read on any ground."""
     line = size * 0.045 if edge else 0.0
-    mask = polygon(size, size, shape_points(shape, size / 2, size * (0.54 if shape == "triangle" else 0.5), size * 0.40))
+    mask = polygon(
+        size, size, shape_points(shape, size / 2, size * (0.54 if shape == "triangle" else 0.5), size * 0.40)
+    )
     result = empty(size, size)
     if edge:
         place(result, flat(grown(mask, max(0.8, line)), edge), 0, 0)
-    body = bevel(Image.new("RGB", (size, size), colour), mask, max(1, size * 0.04), 70, 60) if size > 14 else Image.new("RGB", (size, size), colour)
+    body = (
+        bevel(Image.new("RGB", (size, size), colour), mask, max(1, size * 0.04), 70, 60)
+        if size > 14
+        else Image.new("RGB", (size, size), colour)
+    )
     place(result, cut(body, mask), 0, 0)
     return result

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from heroes_desktop.desktop.art.noise import LANCZOS, Picture, clouds, coloured, curve, dice, pool, scaled, tint
+from heroes_desktop.desktop.art.noise import (
+    LANCZOS,
+    Picture,
+    clouds,
+    coloured,
+    curve,
+    dice,
+    pool,
+    scaled,
+    tint,
+)
 from heroes_desktop.desktop.art.palette import Colour, dark, lit, mix
 from heroes_desktop.desktop.art.solid import cut, disc, empty, place
 
@@ -45,7 +55,13 @@ def bubbleye(size: int, gaze: Gaze, seed: object) -> Picture:
 
 
 def _tentacle(
-    draw: ImageDraw.ImageDraw, start: tuple[float, float], n: int, spread: float, long: float, skin: Colour, phase: float
+    draw: ImageDraw.ImageDraw,
+    start: tuple[float, float],
+    n: int,
+    spread: float,
+    long: float,
+    skin: Colour,
+    phase: float,
 ) -> None:
     """A row of shrinking discs along a waving line: dark edge first, then body, then light."""
     steps = 26
@@ -53,8 +69,14 @@ def _tentacle(
     for step in range(steps):
         t = step / steps
         sway = math.sin(phase + t * 5.5) * n * 0.035 * t
-        path.append((start[0] + spread * n * 0.30 * t + sway, start[1] + n * long * t, n * 0.038 * (1 - t * 0.82)))
-    for grow, colour, shift in ((1.25, dark(skin, 0.7), 0.0), (1.0, dark(skin, 0.25), 0.0), (0.45, lit(skin, 0.25), -0.4)):
+        path.append(
+            (start[0] + spread * n * 0.30 * t + sway, start[1] + n * long * t, n * 0.038 * (1 - t * 0.82))
+        )
+    for grow, colour, shift in (
+        (1.25, dark(skin, 0.7), 0.0),
+        (1.0, dark(skin, 0.25), 0.0),
+        (0.45, lit(skin, 0.25), -0.4),
+    ):
         for x, y, r in path:
             q, dx = r * grow, r * shift
             draw.ellipse((x - q + dx, y - q, x + q + dx, y + q), fill=(*colour, 255))
@@ -66,7 +88,11 @@ def _stalk(
     draw = ImageDraw.Draw(ground, "RGBA")
     tip = (centre[0] + math.cos(angle) * far, centre[1] + math.sin(angle) * far)
     bend = 0.10 * math.sin(angle * 3)
-    for grow, colour, shift in ((1.3, dark(gaze.skin, 0.7), 0.0), (1.0, dark(gaze.skin, 0.2), 0.0), (0.4, lit(gaze.skin, 0.25), -0.45)):
+    for grow, colour, shift in (
+        (1.3, dark(gaze.skin, 0.7), 0.0),
+        (1.0, dark(gaze.skin, 0.2), 0.0),
+        (0.4, lit(gaze.skin, 0.25), -0.45),
+    ):
         for step in range(30):
             t = step / 29
             away = reach * 0.9 + (far - reach * 0.9) * t
@@ -75,15 +101,32 @@ def _stalk(
             q = n * (0.026 - 0.010 * t) * grow
             draw.ellipse((x - q + q * shift, y - q, x + q + q * shift, y + q), fill=(*colour, 255))
     small = round(n * 0.105)
-    eye = _ball(small, Gaze(gaze.iris, gaze.skin, lids=0.15, pupil=gaze.pupil, look=(math.cos(angle) * 0.2, math.sin(angle) * 0.2)), "stalk")
+    eye = _ball(
+        small,
+        Gaze(
+            gaze.iris,
+            gaze.skin,
+            lids=0.15,
+            pupil=gaze.pupil,
+            look=(math.cos(angle) * 0.2, math.sin(angle) * 0.2),
+        ),
+        "stalk",
+    )
     place(ground, eye, tip[0] - small / 2, tip[1] - small / 2)
 
 
 def _ball(n: int, gaze: Gaze, seed: object) -> Picture:
     """The eyeball: shaded white, veins, iris, pupil, lids, a highlight."""
-    white = coloured(pool(n, n, (0.40, 0.34), (n * 0.74, n * 0.74)), dark(mix((214, 190, 160), gaze.skin, 0.35), 0.62), (255, 250, 238), (226, 206, 180))
+    white = coloured(
+        pool(n, n, (0.40, 0.34), (n * 0.74, n * 0.74)),
+        dark(mix((214, 190, 160), gaze.skin, 0.35), 0.62),
+        (255, 250, 238),
+        (226, 206, 180),
+    )
     if n > 60:
-        veins = clouds(n, n, n * 0.22, seed, "veins", octaves=4).point([255 if 122 < v < 127 else 0 for v in range(256)])
+        veins = clouds(n, n, n * 0.22, seed, "veins", octaves=4).point(
+            [255 if 122 < v < 127 else 0 for v in range(256)]
+        )
         rim = curve(pool(n, n), lambda v: max(0.0, 1 - v * 1.7))
         tint(white, (170, 40, 36), scaled(ImageChops.multiply(veins, rim), 0.75))
     x, y = n * (0.5 + gaze.look[0] * 0.4), n * (0.5 + gaze.look[1] * 0.4)
@@ -95,7 +138,15 @@ def _ball(n: int, gaze: Gaze, seed: object) -> Picture:
     pen = ImageDraw.Draw(shine)
     pen.ellipse((x - n * 0.15, y - n * 0.17, x - n * 0.05, y - n * 0.07), fill=245)
     pen.ellipse((x + n * 0.06, y + n * 0.06, x + n * 0.10, y + n * 0.10), fill=150)
-    place(ball, cut(Image.new("RGB", (n, n), (255, 255, 255)), ImageChops.multiply(shine, mask).filter(ImageFilter.GaussianBlur(n * 0.008))), 0, 0)
+    place(
+        ball,
+        cut(
+            Image.new("RGB", (n, n), (255, 255, 255)),
+            ImageChops.multiply(shine, mask).filter(ImageFilter.GaussianBlur(n * 0.008)),
+        ),
+        0,
+        0,
+    )
     return ball
 
 
@@ -111,7 +162,12 @@ def _iris(white: Picture, x: float, y: float, r: float, gaze: Gaze, seed: object
         angle = choose.uniform(0, 2 * math.pi)
         a, b = r * choose.uniform(0.40, 0.55), r * choose.uniform(0.80, 0.97)
         tone = dark(gaze.iris, 0.5) if choose.random() < 0.5 else lit(gaze.iris, 0.6)
-        line = (x + math.cos(angle) * a, y + math.sin(angle) * a, x + math.cos(angle) * b, y + math.sin(angle) * b)
+        line = (
+            x + math.cos(angle) * a,
+            y + math.sin(angle) * a,
+            x + math.cos(angle) * b,
+            y + math.sin(angle) * b,
+        )
         draw.line(line, fill=(*tone, 120), width=max(1, int(r * 0.035)))
     _pupil(draw, x, y, r, gaze)
 
@@ -126,7 +182,10 @@ def _pupil(draw: ImageDraw.ImageDraw, x: float, y: float, r: float, gaze: Gaze) 
         draw.rectangle((x - r * 0.52, y - r * 0.13, x + r * 0.52, y + r * 0.13), fill=ink)
         draw.rectangle((x - r * 0.13, y - r * 0.52, x + r * 0.13, y + r * 0.52), fill=ink)
     elif gaze.pupil == "spiral":
-        points = [(x + math.cos(t * 0.35) * r * 0.021 * t, y + math.sin(t * 0.35) * r * 0.021 * t) for t in range(40)]
+        points = [
+            (x + math.cos(t * 0.35) * r * 0.021 * t, y + math.sin(t * 0.35) * r * 0.021 * t)
+            for t in range(40)
+        ]
         draw.line(points, fill=ink, width=max(1, int(r * 0.13)), joint="curve")
     elif gaze.pupil == "star":
         arms = [(0.62 if i % 2 == 0 else 0.24, math.pi * i / 5 - math.pi / 2) for i in range(10)]
@@ -145,7 +204,9 @@ def _lids(ball: Picture, mask: Picture, n: int, gaze: Gaze) -> None:
     lid = ImageChops.multiply(opening.filter(ImageFilter.GaussianBlur(max(0.5, n * 0.004))), mask)
     edge = ImageChops.multiply(opening.filter(ImageFilter.GaussianBlur(n * 0.03)), mask)
     place(ball, cut(Image.new("RGB", (n, n), (20, 8, 10)), scaled(edge, 0.8)), 0, 0)
-    skin = coloured(pool(n, n, (0.38, 0.26), (n * 0.86, n * 0.86)), dark(gaze.skin, 0.75), lit(gaze.skin, 0.45), gaze.skin)
+    skin = coloured(
+        pool(n, n, (0.38, 0.26), (n * 0.86, n * 0.86)), dark(gaze.skin, 0.75), lit(gaze.skin, 0.45), gaze.skin
+    )
     if n > 60:
         from heroes_desktop.desktop.art.noise import relief, soften
 

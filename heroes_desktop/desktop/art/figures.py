@@ -80,7 +80,12 @@ _WORDS: tuple[tuple[str, str, str, str], ...] = (
 _FAMILIES: dict[str, tuple[tuple[str, ...], tuple[str, ...], str, tuple[str, ...]]] = {
     # busts, glyphs, metal, scenes
     "greenskin": (("goblin", "orc", "troll"), (), "", ("forest", "camp", "swamp")),
-    "undead": (("skeleton", "hooded_skull", "ghoul", "ghost", "helmed_skull"), (), "", ("crypt", "tomb", "castle")),
+    "undead": (
+        ("skeleton", "hooded_skull", "ghoul", "ghost", "helmed_skull"),
+        (),
+        "",
+        ("crypt", "tomb", "castle"),
+    ),
     "demon": (("demon", "imp"), (), "", ("hell", "lava", "arcane")),
     "dragon": (("dragon",), (), "", ("lava", "mount", "ice", "hoard")),
     "bubbleye": (("eye",), (), "", ("well", "arcane", "swamp")),

@@ -1,5 +1,7 @@
 """How large a picture will be, known before it is built: stand-ins and layouts depend on it."""
 
+# ruff: noqa: ARG001 - all boxes share one signature
+
 from __future__ import annotations
 
 import math
@@ -263,4 +265,9 @@ def gold_metrics(text: str, size: int, weight: int, track: int) -> tuple[int, in
     font = ImageFont.truetype(str(font_file("title")), size)
     font.set_variation_by_axes([weight])
     ascent, descent = font.getmetrics()
-    return math.ceil(font.getlength(text)) + track * max(0, len(text) - 1), ascent, descent
+    parts = list(text) if track else [text]  # tracked letters are set one by one, without kerning
+    return (
+        math.ceil(sum(font.getlength(part) for part in parts)) + track * max(0, len(text) - 1),
+        ascent,
+        descent,
+    )

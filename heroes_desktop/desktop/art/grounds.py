@@ -1,5 +1,7 @@
 """What lies under everything: the table, plain wood, the top bar, felt and stone."""
 
+# ruff: noqa: ARG001 - all builders share one signature
+
 from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -51,10 +53,14 @@ def build_stone(spec: specs.Stone, factor: float) -> Picture:
 def add_veins(picture: Picture, colour: str, seed: object, cell: float, mask: Picture | None = None) -> None:
     """Glowing cracks, in place."""
     w, h = picture.size
-    lines = clouds(w, h, cell, seed, "veins", octaves=4).point([255 if 122 < v < 129 else 0 for v in range(256)])
+    lines = clouds(w, h, cell, seed, "veins", octaves=4).point(
+        [255 if 122 < v < 129 else 0 for v in range(256)]
+    )
     if mask is not None:
         lines = ImageChops.multiply(lines, mask)
-    patches = clouds(w, h, cell * 1.6, seed, "patches", octaves=2).point([max(0, min(255, (v - 120) * 4)) for v in range(256)])
+    patches = clouds(w, h, cell * 1.6, seed, "patches", octaves=2).point(
+        [max(0, min(255, (v - 120) * 4)) for v in range(256)]
+    )
     lines = ImageChops.multiply(lines, patches)
     glow = lines.filter(ImageFilter.GaussianBlur(max(2.0, cell * 0.06)))
     tint(picture, rgb(colour), scaled(glow, 1.7))
@@ -69,7 +75,9 @@ def bricks(picture: Picture, width: float, rows: int, factor: float) -> None:
         top = row * row_height
         x = -width * (0.5 if row % 2 else 0.0)
         while x < picture.width:
-            draw.rectangle((x, top, x + width, top + row_height), outline=(0, 0, 0, 80), width=stroke(2, factor))
+            draw.rectangle(
+                (x, top, x + width, top + row_height), outline=(0, 0, 0, 80), width=stroke(2, factor)
+            )
             light = top + stroke(2, factor)
             draw.line((x + 2, light, x + width - 2, light), fill=(255, 240, 220, 22))
             x += width

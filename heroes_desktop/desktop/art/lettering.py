@@ -60,7 +60,9 @@ def write(
         return
     x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * width(text, face, size, track)
     for letter in text:
-        draw.text((x, y), letter, colour, used, "l" + anchor[1], stroke_width=edge_width, stroke_fill=edge_colour)
+        draw.text(
+            (x, y), letter, colour, used, "l" + anchor[1], stroke_width=edge_width, stroke_fill=edge_colour
+        )
         x += used.getlength(letter) + track
 
 
@@ -121,7 +123,13 @@ def icon(name: str, size: int, colour: Colour, share: float = 1.0) -> Picture:
 
 
 def solid_icon(
-    name: str, size: int, top: Colour, bottom: Colour, edge: Colour = (30, 18, 8), line: int = 2, shadow: bool = True
+    name: str,
+    size: int,
+    top: Colour,
+    bottom: Colour,
+    edge: Colour = (30, 18, 8),
+    line: int = 2,
+    shadow: bool = True,
 ) -> Picture:
     """An icon with gradient, outline, highlight and shadow; it gains a margin of 3 lines + 2."""
     margin = line * 3 + 2
@@ -166,11 +174,13 @@ def build_gold_text(spec: GoldText, factor: float) -> Picture:
         x += large.getlength(letter) + spec.track * over
     mask = mask.resize((whole.width, whole.height), LANCZOS)
     ascent = used.getmetrics()[0]
-    cap_top = margin + used.getbbox("H")[1]
+    cap_top = margin + int(used.getbbox("H")[1])
     base = margin + ascent
     result = Image.new("RGBA", mask.size, (0, 0, 0, 0))
     line = max(1.0, spec.size * 0.035)
-    shadow = ImageChops.offset(grown(mask, line).filter(ImageFilter.GaussianBlur(spec.size * 0.05)), 0, round(spec.size * 0.05))
+    shadow = ImageChops.offset(
+        grown(mask, line).filter(ImageFilter.GaussianBlur(spec.size * 0.05)), 0, round(spec.size * 0.05)
+    )
     place(result, flat(shadow, (0, 0, 0), 0.8), 0, 0)
     place(result, flat(grown(mask, line), (40, 22, 8)), 0, 0)
     leaf = Image.new("RGB", mask.size, _LEAF[-1][1])

@@ -1,5 +1,7 @@
 """Light that says what one may do: halos, the focus line, the ellipse under the active pawn."""
 
+# ruff: noqa: ARG001 - all builders share one signature
+
 from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -69,7 +71,9 @@ def build_focus_line(spec: specs.FocusLine, factor: float) -> Picture:
     draw.rounded_rectangle((0, 0, w - 1, h - 1), radius, outline=(16, 10, 8, 255), width=2 * line)
     light = Image.new("L", (w, h), 0)
     inset = line // 2
-    ImageDraw.Draw(light).rounded_rectangle((inset, inset, w - 1 - inset, h - 1 - inset), radius - inset, outline=255, width=line)
+    ImageDraw.Draw(light).rounded_rectangle(
+        (inset, inset, w - 1 - inset, h - 1 - inset), radius - inset, outline=255, width=line
+    )
     gaps = Image.new("L", (w, h), 0)
     dashes = ImageDraw.Draw(gaps)
     step = round(14 * max(1.0, factor)) * over

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
@@ -49,7 +50,13 @@ def clouds(
     shrink = int(min(8, finest / 2.5, min(w, h) / 8))
     if shrink >= 2:
         small = clouds(
-            w // shrink + 1, h // shrink + 1, cell / shrink, *seed, octaves=octaves, stretch=stretch, gain=gain
+            w // shrink + 1,
+            h // shrink + 1,
+            cell / shrink,
+            *seed,
+            octaves=octaves,
+            stretch=stretch,
+            gain=gain,
         )
         return small.resize((w, h), BICUBIC)
     total, weight, result = 1.0, 1.0, speckle(w, h, *_cell(cell, stretch), *seed, 0)
@@ -101,7 +108,7 @@ def _strip(length: int, stops: tuple[tuple[float, Colour], ...], across: bool) -
 
 
 def _at(stops: tuple[tuple[float, Colour], ...], place: float) -> Colour:
-    for (start, first), (end, second) in zip(stops, stops[1:], strict=False):
+    for (start, first), (end, second) in pairwise(stops):
         if place <= end:
             return mix(first, second, (place - start) / (end - start) if end > start else 0)
     return stops[-1][1]
@@ -130,7 +137,8 @@ def pool(
     reach_x, reach_y = reach or (w / 2, h / 2)
     edge = 181.0  # what Pillow's radial gradient is halfway along its sides
     table = [
-        int(255 * (1 - min(1.0, max(0.0, (v / edge - inner) / max(1e-6, 1 - inner)))) ** power) for v in range(256)
+        int(255 * (1 - min(1.0, max(0.0, (v / edge - inner) / max(1e-6, 1 - inner)))) ** power)
+        for v in range(256)
     ]
     disc = Image.radial_gradient("L").point(table)
     size = (max(2, int(reach_x * 2)), max(2, int(reach_y * 2)))

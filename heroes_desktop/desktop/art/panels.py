@@ -1,5 +1,7 @@
 """Panels: the felt inlay, the dice tray, parchment, leather, slots, ribbons and small trims."""
 
+# ruff: noqa: ARG001 - all builders share one signature
+
 from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
@@ -44,7 +46,9 @@ def _well(
     inner_w, inner_h = w - 2 * rim, h - 2 * rim
     inner = rounded(inner_w, inner_h, radius - rim / 2)
     cloth = textures.felt(inner_w, inner_h, seed, felt)
-    lamp = pool(inner_w // 4 + 1, inner_h // 4 + 1, (0.42, 0.36), (inner_w * 0.247, inner_h * 0.283), power=1.3)
+    lamp = pool(
+        inner_w // 4 + 1, inner_h // 4 + 1, (0.42, 0.36), (inner_w * 0.247, inner_h * 0.283), power=1.3
+    )
     tint(cloth, lit(colour, 0.5), scaled(lamp, light).resize(cloth.size))
     vignette(cloth, 0.6, dark(colour, 0.85), inner=0.3)
     cloth = sunken(cloth, inner, 18 * factor, 230, down=5 * factor)
@@ -72,7 +76,9 @@ def _torn(mask: Picture, seed: object, factor: float) -> Picture:
     ragged = clouds(*mask.size, 10 * factor, seed, "torn", octaves=3)
     edge = mask.filter(ImageFilter.GaussianBlur(2.2 * factor))
     edge = ImageChops.add(edge, ragged.point([int((v - 128) * 0.28) if v > 128 else 0 for v in range(256)]))
-    edge = ImageChops.subtract(edge, ragged.point([int((128 - v) * 0.42) if v < 128 else 0 for v in range(256)]))
+    edge = ImageChops.subtract(
+        edge, ragged.point([int((128 - v) * 0.42) if v < 128 else 0 for v in range(256)])
+    )
     return ImageChops.multiply(edge.point([max(0, min(255, (v - 104) * 7)) for v in range(256)]), mask)
 
 

@@ -1,5 +1,7 @@
 """Tokens, stacks, badges, pawns, medallions, gems and other things that lie on the table."""
 
+# ruff: noqa: ARG001 - all builders share one signature
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -9,7 +11,17 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from heroes_desktop.desktop.art import emblems, palette, specs, textures
 from heroes_desktop.desktop.art.geometry import bare_box, solid_margin, stack_rise, token_depth
 from heroes_desktop.desktop.art.lettering import icon, solid_icon, write
-from heroes_desktop.desktop.art.noise import LANCZOS, Picture, clouds, coloured, gradient, pool, scaled, soften, tint
+from heroes_desktop.desktop.art.noise import (
+    LANCZOS,
+    Picture,
+    clouds,
+    coloured,
+    gradient,
+    pool,
+    scaled,
+    soften,
+    tint,
+)
 from heroes_desktop.desktop.art.palette import Colour, dark, lit, rgb
 from heroes_desktop.desktop.art.scenes import MOODS, scene
 from heroes_desktop.desktop.art.solid import (
@@ -34,7 +46,9 @@ def build_token(spec: specs.Token, factor: float) -> Picture:
     depth = 0 if spec.flat else token_depth(size)
     face = _disc_face(size, colour, rim)
     mask = disc(size)
-    result = thick(cut(face, mask), mask, depth, dark(rim, 0.55), dark(rim, 0.80)) if depth else cut(face, mask)
+    result = (
+        thick(cut(face, mask), mask, depth, dark(rim, 0.55), dark(rim, 0.80)) if depth else cut(face, mask)
+    )
     if spec.icon:
         centred(result, _token_icon(spec.icon, round(size * 0.56), colour, rgb(spec.ink)), size / 2, size / 2)
     if spec.text:
@@ -47,7 +61,12 @@ def build_token(spec: specs.Token, factor: float) -> Picture:
 @lru_cache(64)
 def _disc_face(size: int, colour: Colour, rim: Colour) -> Picture:
     mask = disc(size)
-    face = coloured(clouds(size, size, max(4.0, size * 0.3), "disc", octaves=3), dark(colour, 0.18), lit(colour, 0.16), colour)
+    face = coloured(
+        clouds(size, size, max(4.0, size * 0.3), "disc", octaves=3),
+        dark(colour, 0.18),
+        lit(colour, 0.16),
+        colour,
+    )
     edge = max(2, round(size * 0.075))
     inner = disc(size, inset=edge)
     tint(face, rim, ImageChops.subtract(mask, inner))
@@ -71,7 +90,9 @@ def build_stack(spec: specs.Stack, factor: float) -> Picture:
     """Equal tokens on top of each other, each throwing a thin shadow on the one below."""
     whole = bare_box(spec, factor)
     result = empty(whole.width, whole.height)
-    token = build_token(specs.Token(spec.size, spec.colour, spec.icon, rim=spec.rim, ink=palette.OUTLINE), factor)
+    token = build_token(
+        specs.Token(spec.size, spec.colour, spec.icon, rim=spec.rim, ink=palette.OUTLINE), factor
+    )
     shadow = flat(token.getchannel("A").filter(ImageFilter.GaussianBlur(2)), (0, 0, 0), 0.5)
     top = whole.height - token.height
     for level in range(min(4, max(1, spec.count))):
@@ -124,13 +145,29 @@ def build_pawn(spec: specs.Pawn, factor: float) -> Picture:
     colour = rgb(spec.colour)
     body, base, top = _pawn_masks(w, h)
     sheen = gradient(
-        w, h, ((0, lit(colour, 0.45)), (0.30, lit(colour, 0.30)), (0.5, colour), (0.75, dark(colour, 0.35)), (1, dark(colour, 0.6))), across=True
+        w,
+        h,
+        (
+            (0, lit(colour, 0.45)),
+            (0.30, lit(colour, 0.30)),
+            (0.5, colour),
+            (0.75, dark(colour, 0.35)),
+            (1, dark(colour, 0.6)),
+        ),
+        across=True,
     )
     result = empty(w, h)
     silhouette = ImageChops.lighter(ImageChops.lighter(body, base), top)
-    place(result, flat(grown(silhouette, over), rgb(palette.OUTLINE) if sum(colour) < 240 else dark(colour, 0.82)), 0, 0)
+    place(
+        result,
+        flat(grown(silhouette, over), rgb(palette.OUTLINE) if sum(colour) < 240 else dark(colour, 0.82)),
+        0,
+        0,
+    )
     place(result, cut(Image.blend(sheen, Image.new("RGB", (w, h)), 0.43), base), 0, 0)
-    plate = gradient(w, h, ((0, lit(colour, 0.3)), (0.6, dark(colour, 0.1)), (1, dark(colour, 0.4))), across=True)
+    plate = gradient(
+        w, h, ((0, lit(colour, 0.3)), (0.6, dark(colour, 0.1)), (1, dark(colour, 0.4))), across=True
+    )
     place(result, cut(plate, top), 0, 0)
     place(result, cut(sheen, body), 0, 0)
     shine = pool(w, h, (0.43, 0.17), (h * 0.15, h * 0.15), power=1.3)
@@ -171,7 +208,12 @@ def build_medallion(spec: specs.Medallion, factor: float) -> Picture:
     cloth = soften(cloth, clouds(n, n, n * 0.12, "cloak", octaves=3, stretch=(0.5, 2)), 0.7)
     place(picture, cut(bevel(cloth, cloak, max(1, n / 40), 130, 120), cloak), 0, 0)
     top, bottom = textures.METALS[spec.metal]
-    centred(picture, solid_icon(spec.glyph, round(n * 0.54), top, bottom, (24, 16, 12), max(1, n // 60)), n / 2, n * 0.44)
+    centred(
+        picture,
+        solid_icon(spec.glyph, round(n * 0.54), top, bottom, (24, 16, 12), max(1, n // 60)),
+        n / 2,
+        n * 0.44,
+    )
     mask = disc(n)
     result = cut(sunken(picture, mask, n * 0.08, 200), mask)
     for outer, inner, ring in (

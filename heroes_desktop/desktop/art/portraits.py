@@ -6,12 +6,13 @@ from itertools import groupby
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
-from heroes_desktop.desktop.art.busts import BUSTS, Part
+from heroes_desktop.desktop.art.busts import BUSTS
 from heroes_desktop.desktop.art.eyes import Gaze, bubbleye
 from heroes_desktop.desktop.art.figures import Figure
 from heroes_desktop.desktop.art.lettering import icon_mask
 from heroes_desktop.desktop.art.noise import LANCZOS, Picture, clouds, dice, ramp, scaled
 from heroes_desktop.desktop.art.palette import Colour, dark, lit, mix, rgb
+from heroes_desktop.desktop.art.parts import Part
 from heroes_desktop.desktop.art.scenes import MOODS, Mood, scene
 from heroes_desktop.desktop.art.sculpt import body, sculpted, stand
 from heroes_desktop.desktop.art.solid import empty, flat, padded, place
@@ -66,7 +67,14 @@ def _show_thing(picture: Picture, figure: Figure, mood: Mood, size: int) -> None
     margin = int(size * 0.06) + 4
     mask = padded(icon_mask(figure.glyph, size), margin)
     thing = sculpted(mask, mood.high, mood.middle, mood.low, size, METALS.get(figure.metal))
-    stand(picture, thing, (picture.width - mask.width) / 2, picture.height * 0.53 - mask.height / 2, size, mood.high)
+    stand(
+        picture,
+        thing,
+        (picture.width - mask.width) / 2,
+        picture.height * 0.53 - mask.height / 2,
+        size,
+        mood.high,
+    )
 
 
 def _carry(picture: Picture, figure: Figure, mood: Mood, size: int) -> None:
@@ -78,7 +86,11 @@ def _carry(picture: Picture, figure: Figure, mood: Mood, size: int) -> None:
     if figure.bust == "dragon" and not _looks_right(figure):
         left = picture.width / 2 - min(picture.width, picture.height) * 0.47 - margin
     top = picture.height * 0.96 - size - margin
-    rim = padded(mask, 4).filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.GaussianBlur(max(1.0, size * 0.02)))
+    rim = (
+        padded(mask, 4)
+        .filter(ImageFilter.MaxFilter(3))
+        .filter(ImageFilter.GaussianBlur(max(1.0, size * 0.02)))
+    )
     place(picture, flat(rim, dark(mood.low, 0.6)), left - 4, top - 4)
     stand(picture, thing, left, top, size * 0.9, mood.low, 0.55)
 
@@ -95,7 +107,9 @@ def _float_eye(picture: Picture, figure: Figure, mood: Mood, size: int) -> None:
     )
     size = int(size * 1.12)
     creature = bubbleye(size, gaze, figure.seed)
-    stand(picture, creature, (picture.width - size) / 2, picture.height * 0.51 - size / 2, size, mood.high, 0.8)
+    stand(
+        picture, creature, (picture.width - size) / 2, picture.height * 0.51 - size / 2, size, mood.high, 0.8
+    )
 
 
 # ---------------------------------------------------------------- busts
@@ -161,7 +175,12 @@ def _paint_mask(ground: Picture, mask: Picture, tone: str, figure: Figure, mood:
     if box is None:
         return
     margin = int(canvas * 0.04) + 2
-    region = (max(0, box[0] - margin), max(0, box[1] - margin), min(canvas, box[2] + margin), min(canvas, box[3] + margin))
+    region = (
+        max(0, box[0] - margin),
+        max(0, box[1] - margin),
+        min(canvas, box[2] + margin),
+        min(canvas, box[3] + margin),
+    )
     piece = mask.crop(region)
     if tone == "dark":
         place(ground, flat(piece, dark(mood.low, 0.75), 0.93), region[0], region[1])
@@ -213,4 +232,9 @@ def spline(points: tuple[tuple[float, float], ...], steps: int = 6) -> list[tupl
 def _between(a: float, b: float, c: float, d: float, t: float) -> float:
     """Catmull-Rom, a little tightened so that corners stay firm."""
     first, second = (c - a) * 0.42, (d - b) * 0.42
-    return (2 * t**3 - 3 * t**2 + 1) * b + (t**3 - 2 * t**2 + t) * first + (3 * t**2 - 2 * t**3) * c + (t**3 - t**2) * second
+    return (
+        (2 * t**3 - 3 * t**2 + 1) * b
+        + (t**3 - 2 * t**2 + t) * first
+        + (3 * t**2 - 2 * t**3) * c
+        + (t**3 - t**2) * second
+    )

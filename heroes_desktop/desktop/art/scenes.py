@@ -1,5 +1,7 @@
 """Landscapes behind the figures: a glowing sky, silhouettes in fog, rocks in front, embers."""
 
+# ruff: noqa: ARG001 - all grounds share one signature
+
 from __future__ import annotations
 
 import math
@@ -100,17 +102,25 @@ def _behind(picture: Picture, mood: Mood, light: tuple[float, float]) -> None:
     if "rings" in mood.features:
         for index, reach in enumerate((0.20, 0.27, 0.36)):
             r = w * reach
-            draw.ellipse((x - r, y - r, x + r, y + r), outline=(*lit(mood.high, 0.3), 150 - 30 * index), width=3)
+            draw.ellipse(
+                (x - r, y - r, x + r, y + r), outline=(*lit(mood.high, 0.3), 150 - 30 * index), width=3
+            )
         for step in range(12):
             angle = step * math.pi / 6
             cos, sin = math.cos(angle) * w, math.sin(angle) * w
-            draw.line((x + cos * 0.27, y + sin * 0.27, x + cos * 0.36, y + sin * 0.36), fill=(*mood.high, 150), width=2)
+            draw.line(
+                (x + cos * 0.27, y + sin * 0.27, x + cos * 0.36, y + sin * 0.36),
+                fill=(*mood.high, 150),
+                width=2,
+            )
 
 
 # ---------------------------------------------------------------- grounds
 
 
-def ridge(w: int, h: int, level: float, rise: float, cell: float, choose: random.Random) -> list[tuple[float, float]]:
+def ridge(
+    w: int, h: int, level: float, rise: float, cell: float, choose: random.Random
+) -> list[tuple[float, float]]:
     """A line of hills across the picture, closed along the bottom."""
     knots = [choose.uniform(-1, 1) for _ in range(int(w / cell) + 3)]
     phase = choose.uniform(0, 6)
@@ -119,13 +129,16 @@ def ridge(w: int, h: int, level: float, rise: float, cell: float, choose: random
         index, part = divmod(x / cell, 1)
         part = part * part * (3 - 2 * part)
         height = knots[int(index)] * (1 - part) + knots[int(index) + 1] * part
-        points.append((x, level + rise * (height + 0.12 * math.sin(x * 10 / cell + phase))))
+        ripple = 0.07 * math.sin(x * 10 / cell + phase) + 0.06 * math.sin(x * 23.7 / cell - phase)
+        points.append((x, level + rise * (height + ripple)))
     return [*points, (w + 4, h), (0, h)]
 
 
 def _hills(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: random.Random) -> None:
     w, h = picture.size
-    line = ridge(w, h, h * (0.56 + 0.13 * layer), h * (0.12 - 0.02 * layer), w * (0.22 - 0.03 * layer), choose)
+    line = ridge(
+        w, h, h * (0.56 + 0.13 * layer), h * (0.12 - 0.02 * layer), w * (0.22 - 0.03 * layer), choose
+    )
     ImageDraw.Draw(picture, "RGBA").polygon(line, fill=(*colour, 255))
 
 
@@ -134,7 +147,9 @@ def _floor(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: ran
         _hills(picture, colour, mood, layer, choose)
 
 
-def _low_ground(picture: Picture, colour: Colour, layer: int, choose: random.Random, level: float = 0.78) -> None:
+def _low_ground(
+    picture: Picture, colour: Colour, layer: int, choose: random.Random, level: float = 0.78
+) -> None:
     w, h = picture.size
     line = ridge(w, h, h * (level + 0.065 * layer), h * 0.025, w * 0.18, choose)
     ImageDraw.Draw(picture, "RGBA").polygon(line, fill=(*colour, 255))
@@ -162,10 +177,15 @@ def _trees(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: ran
         x = choose.uniform(0, w)
         if layer == 2 and abs(x - w / 2) < w * 0.25:
             x = w * choose.choice((0.06, 0.94))
-        draw.polygon([(x - half, h), (x - half * 0.6, 0), (x + half * 0.7, 0), (x + half * 1.3, h)], fill=(*colour, 230))
+        draw.polygon(
+            [(x - half, h), (x - half * 0.6, 0), (x + half * 0.7, 0), (x + half * 1.3, h)],
+            fill=(*colour, 230),
+        )
         for _ in range(3):
             y, side = choose.uniform(0.1, 0.5) * h, choose.choice((-1, 1))
-            draw.line((x, y, x + side * w * 0.12, y - h * 0.09), fill=(*colour, 220), width=int(half * 0.5) + 1)
+            draw.line(
+                (x, y, x + side * w * 0.12, y - h * 0.09), fill=(*colour, 220), width=int(half * 0.5) + 1
+            )
     _low_ground(picture, colour, layer, choose, 0.76)
 
 
@@ -180,9 +200,13 @@ def _graves(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: ra
         if choose.random() < 0.4:
             arm = width * 0.22
             draw.rectangle((x - arm, base - tall * 1.3, x + arm, base), fill=(*colour, 255))
-            draw.rectangle((x - width * 0.6, base - tall, x + width * 0.6, base - tall + arm * 2), fill=(*colour, 255))
+            draw.rectangle(
+                (x - width * 0.6, base - tall, x + width * 0.6, base - tall + arm * 2), fill=(*colour, 255)
+            )
         else:
-            draw.rounded_rectangle((x - width / 2, base - tall, x + width / 2, base + 9), width * 0.45, fill=(*colour, 255))
+            draw.rounded_rectangle(
+                (x - width / 2, base - tall, x + width / 2, base + 9), width * 0.45, fill=(*colour, 255)
+            )
     _low_ground(picture, colour, layer, choose)
 
 
@@ -210,7 +234,9 @@ def _towers(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: ra
     for across, tall in ((0.04, 0.30), (0.13, 0.42), (0.24, 0.34), (0.68, 0.38), (0.80, 0.44), (0.90, 0.30)):
         x, top = w * across, h * (0.72 - tall)
         draw.rectangle((x, top, x + w * 0.075, h * 0.8), fill=(*colour, 255))
-        draw.polygon([(x - w * 0.01, top), (x + w * 0.0375, top - h * 0.12), (x + w * 0.085, top)], fill=(*colour, 255))
+        draw.polygon(
+            [(x - w * 0.01, top), (x + w * 0.0375, top - h * 0.12), (x + w * 0.085, top)], fill=(*colour, 255)
+        )
         draw.rectangle((x + w * 0.028, top + h * 0.06, x + w * 0.045, top + h * 0.10), fill=(*mood.high, 220))
 
 
@@ -224,7 +250,9 @@ def _coins(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: ran
         x, y = choose.uniform(0, w), h * choose.uniform(0.76 + 0.06 * layer, 1.0)
         reach = w * choose.uniform(0.012, 0.020)
         gold = mix(mood.middle, mood.high, choose.uniform(0.1, 0.7))
-        draw.ellipse((x - reach, y - reach * 0.55 + 3, x + reach, y + reach * 0.55 + 3), fill=(*dark(gold, 0.6), 255))
+        draw.ellipse(
+            (x - reach, y - reach * 0.55 + 3, x + reach, y + reach * 0.55 + 3), fill=(*dark(gold, 0.6), 255)
+        )
         draw.ellipse((x - reach, y - reach * 0.55, x + reach, y + reach * 0.55), fill=(*gold, 255))
 
 
@@ -285,17 +313,25 @@ def _spikes(picture: Picture, mood: Mood, choose: random.Random) -> None:
                 tip = (x + wide * 0.5, long)
                 left, right = (x + wide * 0.36, long * 0.5), (x + wide * 0.62, long * 0.55)
                 draw.polygon([(x, 0), (x + wide, 0), right, tip, left], fill=(*colour, 235))
-                draw.line([(x + wide * 0.1, 0), left, tip], fill=(*mix(colour, mood.high, 0.35), 150), width=2)
+                draw.line(
+                    [(x + wide * 0.1, 0), left, tip], fill=(*mix(colour, mood.high, 0.35), 150), width=2
+                )
             x += wide * choose.uniform(0.6, 1.0)
 
 
 def _molten(picture: Picture, mood: Mood, seed: object) -> None:
     w, h = picture.size
-    cracks = clouds(w, h, w * 0.16, seed, "molten", octaves=4).point([255 if 121 < v < 130 else 0 for v in range(256)])
+    cracks = clouds(w, h, w * 0.16, seed, "molten", octaves=4).point(
+        [255 if 121 < v < 130 else 0 for v in range(256)]
+    )
     low = ramp(w, h, 0, 255).point([min(255, max(0, (v - 170) * 3)) for v in range(256)])
     cracks = ImageChops.multiply(cracks, low).filter(ImageFilter.GaussianBlur(1.6))
     tint(picture, lit(mood.high, 0.3), cracks)
-    tint(picture, mix(mood.high, (255, 80, 20), 0.6), scaled(cracks.filter(ImageFilter.GaussianBlur(w * 0.02)), 1.5))
+    tint(
+        picture,
+        mix(mood.high, (255, 80, 20), 0.6),
+        scaled(cracks.filter(ImageFilter.GaussianBlur(w * 0.02)), 1.5),
+    )
 
 
 def _rocks(picture: Picture, mood: Mood) -> None:
@@ -306,7 +342,9 @@ def _rocks(picture: Picture, mood: Mood) -> None:
             wide, tall = w * (0.24 - 0.06 * index), h * (0.16 + 0.05 * index)
             x = side * w + (1 - 2 * side) * w * (0.03 * index - 0.04)
             crest = [(x - wide * 0.3, h - tall * 0.8), (x, h - tall), (x + wide * 0.32, h - tall * 0.62)]
-            draw.polygon([(x - wide * 0.6, h), *crest, (x + wide * 0.55, h)], fill=(*dark(mood.low, 0.25), 255))
+            draw.polygon(
+                [(x - wide * 0.6, h), *crest, (x + wide * 0.55, h)], fill=(*dark(mood.low, 0.25), 255)
+            )
             draw.line(crest, fill=(*mix(mood.middle, mood.high, 0.3), 130), width=2)
 
 
@@ -316,4 +354,6 @@ def _motes(picture: Picture, mood: Mood, choose: random.Random) -> None:
     size = max(1.0, w / 400)
     for _ in range(40):
         x, y, reach = choose.uniform(0, w), choose.uniform(0, h), choose.uniform(0.8, 2.4) * size
-        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=(*lit(mood.high, 0.3), choose.randint(60, 200)))
+        draw.ellipse(
+            (x - reach, y - reach, x + reach, y + reach), fill=(*lit(mood.high, 0.3), choose.randint(60, 200))
+        )

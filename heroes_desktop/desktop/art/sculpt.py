@@ -7,12 +7,14 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageFilter
 
 from heroes_desktop.desktop.art.noise import Picture, clouds, gradient, relief, scaled, soften, tint
-from heroes_desktop.desktop.art.palette import Colour, dark, lit
+from heroes_desktop.desktop.art.palette import Colour, dark, lit, mix
 from heroes_desktop.desktop.art.solid import cut, flat, padded, place
 
 
-def body(mask: Picture, top: Colour, bottom: Colour, light: Colour, shade: Colour, size: float, core: float) -> Picture:
-    """The mask as a lit, textured body. `core` is how dark its middle is: backlit things are, metal is not."""
+def body(
+    mask: Picture, top: Colour, bottom: Colour, light: Colour, shade: Colour, size: float, core: float
+) -> Picture:
+    """The mask as a lit, textured body; `core` is how dark its middle is: metal has none."""
     w, h = mask.size
     box = mask.getbbox() or (0, 0, w, h)
     start, end = box[1] / h, box[3] / h
@@ -30,7 +32,11 @@ def body(mask: Picture, top: Colour, bottom: Colour, light: Colour, shade: Colou
         tint(form, shade, scaled(ImageChops.subtract(mask, heights[2]), core))
     thin = max(1, int(size * 0.010))
     soft = mask.filter(ImageFilter.GaussianBlur(thin * 0.6))
-    tint(form, lit(light, 0.55), scaled(ImageChops.subtract(mask, ImageChops.offset(soft, thin, thin + 1)), 0.75))
+    tint(
+        form,
+        lit(light, 0.55),
+        scaled(ImageChops.subtract(mask, ImageChops.offset(soft, thin, thin + 1)), 0.75),
+    )
     return cut(form, mask)
 
 
@@ -41,7 +47,9 @@ def _surface(side: int, size: int) -> Picture:
     return Image.blend(pores, clouds(side, side, size * 0.22, "patches", octaves=3), 0.5)
 
 
-def stand(ground: Picture, figure: Picture, x: float, y: float, size: float, light: Colour, glow: float = 0.9) -> None:
+def stand(
+    ground: Picture, figure: Picture, x: float, y: float, size: float, light: Colour, glow: float = 0.9
+) -> None:
     """Set a cut-out figure before its light: a glow behind it, a shadow close to it, then itself."""
     margin = int(size * 0.16) + 4
     mask = padded(figure.getchannel("A"), margin)
@@ -54,11 +62,14 @@ def stand(ground: Picture, figure: Picture, x: float, y: float, size: float, lig
 
 
 def sculpted(
-    mask: Picture, light: Colour, middle: Colour, low: Colour, size: float, metal: tuple[Colour, Colour] | None
+    mask: Picture,
+    light: Colour,
+    middle: Colour,
+    low: Colour,
+    size: float,
+    metal: tuple[Colour, Colour] | None,
 ) -> Picture:
     """A silhouette as a backlit body in the colours of its landscape, or in metal."""
-    from heroes_desktop.desktop.art.palette import mix
-
     if metal is not None:
         return body(mask, metal[0], metal[1], light, dark(low, 0.4), size, 0.0)
     return body(mask, mix(low, middle, 0.80), mix(low, middle, 0.12), light, dark(low, 0.4), size, 0.8)

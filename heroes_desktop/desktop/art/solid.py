@@ -126,14 +126,18 @@ def shadow_margin(blur: float) -> int:
     return int(blur * 2.5) + 2
 
 
-def dropped(ground: Picture, layer: Picture, x: float, y: float, blur: float, down: float, alpha: int = 180) -> None:
+def dropped(
+    ground: Picture, layer: Picture, x: float, y: float, blur: float, down: float, alpha: int = 180
+) -> None:
     """Lay a layer onto the ground with its shadow."""
     shadow, margin = cast(layer.getchannel("A"), blur, alpha)
     place(ground, shadow, x - margin, y - margin + down)
     place(ground, layer, x, y)
 
 
-def halo(mask: Picture, blur: float, colour: Colour, alpha: int = 255, grow: float = 2.0) -> tuple[Picture, int]:
+def halo(
+    mask: Picture, blur: float, colour: Colour, alpha: int = 255, grow: float = 2.0
+) -> tuple[Picture, int]:
     """The light around a mask, and the margin it has gained."""
     margin = halo_margin(blur, grow)
     wide = padded(mask, margin)
@@ -165,7 +169,12 @@ def bevel(
 
 
 def sunken(
-    picture: Picture, mask: Picture, blur: float = 8, amount: int = 150, down: float = 0, colour: Colour = (8, 4, 2)
+    picture: Picture,
+    mask: Picture,
+    blur: float = 8,
+    amount: int = 150,
+    down: float = 0,
+    colour: Colour = (8, 4, 2),
 ) -> Picture:
     """An inner shadow: the picture lies deeper than what surrounds it."""
     shrink = max(1, int(blur / 4))  # a wide blur needs no fine pixels
@@ -180,11 +189,15 @@ def sunken(
     return result
 
 
-def vignette(picture: Picture, amount: float, colour: Colour = (8, 5, 3), power: float = 1.4, inner: float = 0.2) -> None:
+def vignette(
+    picture: Picture, amount: float, colour: Colour = (8, 5, 3), power: float = 1.4, inner: float = 0.2
+) -> None:
     """Dark corners, in place."""
     w, h = picture.size
     light = pool(w // 4 + 1, h // 4 + 1, reach=(w * 0.22, h * 0.233), inner=inner)
-    shade = curve(ImageChops.invert(light), lambda v: v**power * amount).resize((w, h), Image.Resampling.BICUBIC)
+    shade = curve(ImageChops.invert(light), lambda v: v**power * amount).resize(
+        (w, h), Image.Resampling.BICUBIC
+    )
     tint(picture, colour, shade)
 
 
@@ -214,7 +227,9 @@ def shape_points(shape: str, x: float, y: float, r: float) -> list[Point]:
 
     def regular(corners: int, turn: float = 0.0) -> list[Point]:
         step = 2 * math.pi / corners
-        return [(x + r * math.cos(step * i + turn), y + r * math.sin(step * i + turn)) for i in range(corners)]
+        return [
+            (x + r * math.cos(step * i + turn), y + r * math.sin(step * i + turn)) for i in range(corners)
+        ]
 
     if shape == "circle":
         return regular(48)
@@ -229,7 +244,10 @@ def shape_points(shape: str, x: float, y: float, r: float) -> list[Point]:
         return [(x + r * k * math.cos(a), y + r * k * math.sin(a)) for k, a in arms]
     if shape == "drop":
         belly = [math.radians(-25 + 230 * i / 12) for i in range(13)]
-        return [(x, y - r * 1.15), *((x + r * 0.82 * math.cos(a), y + r * (0.22 + 0.82 * math.sin(a))) for a in belly)]
+        return [
+            (x, y - r * 1.15),
+            *((x + r * 0.82 * math.cos(a), y + r * (0.22 + 0.82 * math.sin(a))) for a in belly),
+        ]
     return [(x + dx * r, y + dy * r) for dx, dy in _CORNERS[shape]]
 
 

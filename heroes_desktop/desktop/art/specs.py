@@ -8,6 +8,7 @@ knows without building anything.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from heroes_desktop.desktop.art import palette
 
@@ -485,10 +486,14 @@ class GoldText(Spec):
 
 @dataclass(frozen=True)
 class HubCard(Sized):
-    """A game's picture card in the hub; the texts come on top."""
+    """A game's picture card in the hub; the texts come on top, at these shares of its height."""
 
     game: str
     hot: bool = False
+
+    TITLE_AT: ClassVar[float] = 0.69
+    TAGLINE_AT: ClassVar[float] = 0.825
+    FACTS_AT: ClassVar[float] = 0.935
 
 
 @dataclass(frozen=True)
@@ -499,13 +504,13 @@ class Crest(Spec):
     game: str
 
 
-def PlayerSign(size: int, player: int, *, lift: int = 0) -> Sign:  # noqa: N802 - reads as a kind of spec
+def PlayerSign(size: int, player: int, *, lift: int = 0) -> Sign:
     """The sign of a seat."""
     look = palette.PLAYERS[player % len(palette.PLAYERS)]
     return Sign(size, look.shape, look.colour, lift=lift)
 
 
-def PlayerPawn(height: int, player: int, *, lift: int = 0) -> Pawn:  # noqa: N802
+def PlayerPawn(height: int, player: int, *, lift: int = 0) -> Pawn:
     """The pawn of a seat."""
     look = palette.PLAYERS[player % len(palette.PLAYERS)]
     return Pawn(height, look.colour, look.shape, lift=lift)

@@ -31,8 +31,25 @@ _PLAIN: dict[type[specs.Spec], str] = {
     specs.Heart: "#C83A30",
     specs.Knob: palette.BRASS,
 }
-_ROUND = (specs.Token, specs.Badge, specs.Medallion, specs.Gem, specs.Sign, specs.Crest, specs.Knob, specs.Heart)
-_UNSEEN = (specs.Glow, specs.FocusLine, specs.GroundGlow, specs.GoldText, specs.Rule, specs.TipArrow, specs.SolidIcon)
+_ROUND = (
+    specs.Token,
+    specs.Badge,
+    specs.Medallion,
+    specs.Gem,
+    specs.Sign,
+    specs.Crest,
+    specs.Knob,
+    specs.Heart,
+)
+_UNSEEN = (
+    specs.Glow,
+    specs.FocusLine,
+    specs.GroundGlow,
+    specs.GoldText,
+    specs.Rule,
+    specs.TipArrow,
+    specs.SolidIcon,
+)
 _SQUARE = (specs.Table, specs.Wood, specs.TopBar, specs.HubGround, specs.Velvet, specs.Felt)
 
 

@@ -111,11 +111,15 @@ class Letters:
         """Whether a wrapped text has room at its full size."""
         pixels = self.pixels(style)
         lines = _wrap(text, style.face, pixels, width)
-        return len(lines) * pixels * style.line <= height and all(measure(t, style.face, pixels) <= width for t in lines)
+        return len(lines) * pixels * style.line <= height and all(
+            measure(t, style.face, pixels) <= width for t in lines
+        )
 
     # ------------------------------------------------------------ drawing
 
-    def line(self, text: str, style: Style, width: float | None = None, shrink: bool = True) -> pygame.Surface:
+    def line(
+        self, text: str, style: Style, width: float | None = None, shrink: bool = True
+    ) -> pygame.Surface:
         """One line; too long for the width it shrinks, then ends in an ellipsis."""
         style = _speakable(text, style)
         pixels = self.pixels(style)

@@ -38,7 +38,14 @@ BRASS_RUN: Stops = tuple(
 )
 STEEL_RUN: Stops = tuple(
     (at, rgb(colour))
-    for at, colour in ((0, "#4A5058"), (0.2, "#D5DCE2"), (0.42, "#78828B"), (0.6, "#C5CDD4"), (0.8, "#59626B"), (1, "#3F454C"))
+    for at, colour in (
+        (0, "#4A5058"),
+        (0.2, "#D5DCE2"),
+        (0.42, "#78828B"),
+        (0.6, "#C5CDD4"),
+        (0.8, "#59626B"),
+        (1, "#3F454C"),
+    )
 )
 DULL_RUN: Stops = ((0, rgb("#6A5844")), (0.3, rgb("#8A745A")), (1, rgb("#2E241B")))
 METALS: dict[str, tuple[Colour, Colour]] = {
@@ -54,7 +61,13 @@ METALS: dict[str, tuple[Colour, Colour]] = {
 
 
 def parchment(
-    w: int, h: int, seed: object, base: str = palette.PAPER, high: str = palette.PAPER_HIGH, stain: float = 1.0, edge: bool = True
+    w: int,
+    h: int,
+    seed: object,
+    base: str = palette.PAPER,
+    high: str = palette.PAPER_HIGH,
+    stain: float = 1.0,
+    edge: bool = True,
 ) -> Picture:
     """Old paper: clouds, fibres, a few stains, brown edges."""
     paper, light = rgb(base), rgb(high)
@@ -62,7 +75,9 @@ def parchment(
     picture = coloured(clouds(w, h, max(90, min(w, h) * 0.5), seed, "paper", octaves=5), low, light, paper)
     fibres = relief(clouds(w, h, 3, seed, "fibre", octaves=2, stretch=(2.2, 0.8)), 0.7)
     picture = soften(picture, fibres, 0.34)
-    spots = clouds(w, h, 26, seed, "spots", octaves=3).point([int(max(0, v - 200) * 0.56 * stain) for v in range(256)])
+    spots = clouds(w, h, 26, seed, "spots", octaves=3).point(
+        [int(max(0, v - 200) * 0.56 * stain) for v in range(256)]
+    )
     tint(picture, rgb("#A67C46"), spots)
     if edge:
         _brown_edge(picture, seed)
@@ -75,7 +90,9 @@ def _brown_edge(picture: Picture, seed: object) -> None:
     rim = max(1, int(min(w, h) * 0.006))
     ImageDraw.Draw(small).rectangle((rim, rim, small.width - 1 - rim, small.height - 1 - rim), fill=0)
     small = small.filter(ImageFilter.GaussianBlur(max(2, min(w, h) * 0.025)))
-    patches = clouds(*small.size, 20, seed, "edge", octaves=3).point([min(255, 110 + int(v * 0.75)) for v in range(256)])
+    patches = clouds(*small.size, 20, seed, "edge", octaves=3).point(
+        [min(255, 110 + int(v * 0.75)) for v in range(256)]
+    )
     tint(picture, rgb("#7A5224"), scaled(ImageChops.multiply(small, patches), 0.62).resize((w, h)))
 
 
@@ -119,7 +136,9 @@ def _board(w: int, h: int, factor: float, seed: object, low: Colour, high: Colou
     fine = clouds(w, h, 7 * factor, seed, "fine", octaves=2, stretch=(14, 0.35))
     shade = choose.uniform(-0.10, 0.12)
     base = mix(low, high, shade) if shade > 0 else dark(low, -shade * 2)
-    board = coloured(Image.blend(broad, fine, 0.34), base, mix(high, low, choose.uniform(0, 0.35)), mix(base, high, 0.42))
+    board = coloured(
+        Image.blend(broad, fine, 0.34), base, mix(high, low, choose.uniform(0, 0.35)), mix(base, high, 0.42)
+    )
     board = soften(board, relief(fine), 0.6)
     if choose.random() < 0.55:
         reach = choose.uniform(10, 20) * factor
@@ -132,15 +151,21 @@ def _board(w: int, h: int, factor: float, seed: object, low: Colour, high: Colou
 def felt(w: int, h: int, seed: object, base: str) -> Picture:
     """Felt: soft clouds and two sizes of nap."""
     colour = rgb(base)
-    picture = coloured(clouds(w, h, 260, seed, "felt", octaves=3), dark(colour, 0.28), lit(colour, 0.07), colour)
-    nap = Image.blend(speckle(w, h, 1, 1, seed, "nap"), clouds(w, h, 3, seed, "weave", octaves=2, stretch=(1.6, 0.7)), 0.5)
+    picture = coloured(
+        clouds(w, h, 260, seed, "felt", octaves=3), dark(colour, 0.28), lit(colour, 0.07), colour
+    )
+    nap = Image.blend(
+        speckle(w, h, 1, 1, seed, "nap"), clouds(w, h, 3, seed, "weave", octaves=2, stretch=(1.6, 0.7)), 0.5
+    )
     return soften(picture, nap, 0.30)
 
 
 def leather(w: int, h: int, seed: object, base: str | Colour) -> Picture:
     """Leather: clouds under a fine grain."""
     colour = rgb(base) if isinstance(base, str) else base
-    picture = coloured(clouds(w, h, 220, seed, "hide", octaves=4), dark(colour, 0.35), lit(colour, 0.08), colour)
+    picture = coloured(
+        clouds(w, h, 220, seed, "hide", octaves=4), dark(colour, 0.35), lit(colour, 0.08), colour
+    )
     grain = relief(clouds(w, h, 5, seed, "grain", octaves=3, gain=0.6), 0.9)
     return soften(picture, grain, 0.42)
 
