@@ -63,6 +63,8 @@ class Curtain:
             return
         self._hand_to(seat)
         self._console.clear()
+        before, self.eyes = self.eyes, seat
         yield
         self.pause()
+        self.eyes = before
         self._console.clear()

@@ -1,0 +1,104 @@
+"""Whole matches of Immortal King at the terminal, in both languages, with and without a second person."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from heroes_desktop import locale
+from heroes_desktop.engine import Chance, Match
+from heroes_desktop.games.immortal_king.content import CARDS
+from heroes_desktop.library import Library, Seat
+from heroes_desktop.locale import pick
+from heroes_desktop.terminal.arranging import arrange
+from heroes_desktop.terminal.commands import COMMANDS
+from heroes_desktop.terminal.sitting import Sitting
+
+from .stage import WIPED, ScriptedConsole
+
+DUEL = {"sides": "party", "box": 1}
+
+
+class Someone(ScriptedConsole):
+    """Reads the screen and types one of the numbers on it, sometimes a command instead."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.chance = Chance(seed)
+        self.sitting: Sitting | None = None
+
+    def _read(self) -> str:
+        self.check()
+        if not self.written.endswith("> "):
+            return ""  # a curtain: press Enter
+        if self.chance.below(12) == 0:
+            words = [word for command in COMMANDS if command.id != "quit" for word in command.words()]
+            return words[self.chance.below(len(words))]
+        block = self.written.rsplit("\n\n", 1)[-1]
+        numbers = re.findall(r"^(x?\d+)(?:–x\d+)?\. ", block, re.MULTILINE)
+        return numbers[self.chance.below(len(numbers))] if numbers else ""
+
+    def check(self) -> None:
+        """No face-down equipment may be named on a screen that everybody sees."""
+        assert self.sitting is not None
+        curtain = self.sitting.curtain
+        if not curtain.shared or curtain.eyes is not None:
+            return
+        state = self.sitting.match.state
+        for instance in state.hidden:
+            name = pick(
+                {"en": CARDS[state.faces[instance]].name.en, "fr": CARDS[state.faces[instance]].name.fr}
+            )
+            assert name not in self._screen()
+
+    def _screen(self) -> str:
+        return self.written.rsplit(f"{WIPED}\n", 1)[-1]
+
+
+def play(kinds: tuple[str, ...], seed: int, library: Library, setup: str = "duel") -> Someone:
+    from heroes_desktop.games import catalogue
+
+    base = catalogue["immortal_king"].setup(setup)
+    arranged, seats = arrange(base, kinds, ("Ann", "Ben"), DUEL if setup == "duel" else {})
+    console = Someone(seed)
+    session = library.start(
+        Match.new("immortal_king", arranged, seed), [Seat(s.name, s.player) for s in seats], ""
+    )
+    console.sitting = Sitting(console, session)
+    assert console.sitting.run()
+    assert session.match.outcome is not None
+    return console
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+def test_two_people_finish_a_duel_without_betraying_their_cards(
+    language: str, seed: int, library: Library
+) -> None:
+    locale.use(language)
+    console = play(("person", "person"), seed, library)
+    assert console.written.count(WIPED) > 10
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_person_finishes_a_duel_against_a_computer(language: str, library: Library) -> None:
+    locale.use(language)
+    console = play(("person", "normal"), 11, library)
+    assert WIPED not in console.written
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_person_finishes_a_solo_match(language: str, library: Library) -> None:
+    locale.use(language)
+    play(("person",), 3, library, "solo-dark-evening")
+
+
+def test_a_greenskin_is_fought_behind_two_curtains(library: Library) -> None:
+    for seed in range(40):
+        console = play(("person", "person"), seed, library)
+        throws = [screen for screen in console.screens() if "Rock, paper or scissors?" in screen]
+        if throws:
+            break
+    assert {"Ann (party): Rock" in screen for screen in throws} == {True, False}
+    assert all(("Ann (party): Rock" in s) != ("Ben (dungeon master): Rock" in s) for s in throws)
