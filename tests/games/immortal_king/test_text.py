@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from heroes_desktop import locale, rulebook
-from heroes_desktop.engine import Decision, Event, Match, Option, Outcome, Setup
+from heroes_desktop.engine import Decision, Event, Match, Option, Outcome, Setup, situation
 from heroes_desktop.games import catalogue, room
 from heroes_desktop.games.immortal_king import text
 from heroes_desktop.games.immortal_king.bot_opinion import REASONS
@@ -110,14 +110,31 @@ def _asked(match: Match, seat: int | None) -> list[str]:
     return told
 
 
+def _with_party(mode: str, box: int, *party: str) -> Setup:
+    seats = ("Ann", "Ben") if mode == "duel" else ("Ann",)
+    sides = {"sides": "party"} if mode == "duel" else {}
+    return Setup(
+        f"{mode} {'+'.join(party)}", seats, {"mode": mode, "box": box, "party": list(party), **sides}
+    )
+
+
+SETUPS = (
+    *INFO.setups,
+    _with_party("duel", 1, "F1", "F3", "F6", "F9", "F11"),
+    _with_party("duel", 2, "W2", "W4", "W6", "W8", "W9"),
+    _with_party("solo", 2, "W2", "W3", "W6", "W10", "W11"),
+)
+"""Every ready setup, and parties of the cards that computer players seldom choose."""
+
+
 @pytest.mark.rule("IK-265")
-@pytest.mark.parametrize("setup", INFO.setups, ids=lambda setup: setup.name)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_matches_are_worded_throughout_and_betray_nothing(setup: Setup, seed: int) -> None:
-    chance = random.Random(seed)
-    match = Match.new("immortal_king", setup, seed)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.name)
+def test_matches_are_worded_throughout_and_betray_nothing(setup: Setup) -> None:
+    chance = random.Random(setup.name)
+    player = room.bots("immortal_king").heuristic("easy")
+    match = Match.new("immortal_king", setup, 1)
     events = match.events
-    for number in range(250):
+    for number in range(400):
         for seat in (None, *range(len(setup.seats))) if number % 3 == 0 else (None,):
             lines = _told(match, events, seat) + _asked(match, seat)
             assert all(line and line == line.strip() for line in lines)
@@ -127,9 +144,58 @@ def test_matches_are_worded_throughout_and_betray_nothing(setup: Setup, seed: in
         if match.decision is None:
             break
         decision = match.pending[0]
-        events = match.play(chance.choice(decision.options), decision.seat)
+        thought = player.think(situation(match, decision)).option
+        option = chance.choice(decision.options) if chance.random() < 0.2 else thought
+        events = match.play(option, decision.seat)
     if match.outcome is not None:
         assert text.outcome(match.outcome, setup)
+
+
+SELDOM: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("exchanged", {"corridor": 0, "pile": 2}),
+    ("silenced", {"corridor": 1, "face": 20}),
+    ("with_die", {"corridor": 1, "face": 20}),
+    ("pile_sorted", {"corridor": 1, "count": 2}),
+    ("look", {"corridor": 1, "count": 3}),
+    ("look", {"corridor": 1, "count": 1, "cards": [4], "faces": [20]}),
+    ("power_lowered", {"corridor": -1, "amount": 2, "face": 5}),
+    ("armour", {"face": 5, "result": 5, "saved": True}),
+    ("armour", {"face": 5, "result": 2, "saved": False}),
+    ("fight_moved", {"corridor": 0, "into": 1, "face": 20, "power": 5}),
+    ("recovered", {"card": 3, "face": 20}),
+    ("mana_kept", {"cause": "fate"}),
+    ("collection", {"card": 50}),
+    ("collection", {"card": 50, "face": 5}),
+    ("discarded", {"cards": [1, 2], "faces": [20, 21]}),
+    ("no_swap", {}),
+    ("throw", {"party": "rock", "dm": "rock", "result": "tie"}),
+    ("corridor_empty", {"corridor": 2, "first": False}),
+    ("fear", {"change": 1, "now": 1, "cause": "advanced"}),
+    ("fear", {"change": 1, "now": 1, "cause": "quest"}),
+    ("mana", {"adventurer": 0, "face": 1, "change": -1, "cause": "petrify"}),
+    ("game_over", {"winner": "dm", "reason": "fate"}),
+)
+
+
+@pytest.mark.parametrize(("kind", "facts"), SELDOM)
+def test_seldom_events_are_worded_too(kind: str, facts: dict[str, Any]) -> None:
+    line = text.event(Event(kind, facts))
+    assert line.endswith((".", "!"))
+    assert "{" not in line
+    if "face" in facts and kind not in ("silenced", "with_die"):
+        assert words.name(facts["face"]) in line
+
+
+def test_a_payment_names_colours_and_treasures(language: str) -> None:
+    view = _view(hidden=[], faces={1: "F13", 2: "F14", 3: "F24", 4: "F22"})
+    decision = Decision(0, "pay_cost", (Option("pay", (1, 2, 3, 4)),))
+    assert (
+        text.option(view, decision, decision.options[0])
+        == {
+            "en": "Pay 2 green, 1 yellow and the Treasure Goblin Fence",
+            "fr": "Payer\u00a0: vert ×2, jaune ×1 et le Trésor «\u00a0Gobelin receleur\u00a0»",
+        }[language]
+    )
 
 
 @pytest.mark.rule("IK-015", "IK-265")
@@ -156,7 +222,7 @@ def _view(hidden: list[int], faces: dict[int, str]) -> Any:
     shown = [-1] * 60
     for instance, number in faces.items():
         shown[instance] = face_of(number)
-    return SimpleNamespace(hidden=hidden, faces=shown)
+    return SimpleNamespace(hidden=hidden, shown=[], faces=shown)
 
 
 # cards

@@ -108,7 +108,7 @@ def _tops(facts: Facts) -> str:
         _("{place}: {card}").format(place=words.corridor(corridor), card=name(face))
         for corridor, _card, face in facts["tops"]
     ]
-    return _("You look at the tops of the piles. {cards}.").format(cards=words.split(tops))
+    return _("You look at the tops of the piles: {cards}.").format(cards=words.split(tops))
 
 
 def _swap(facts: Facts) -> str:

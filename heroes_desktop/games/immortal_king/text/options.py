@@ -47,7 +47,11 @@ def _use(view: AnyState, option: Option, known: str) -> str:
     if face < 0:
         return _("Use {card}").format(card=words.equipment(view, instance))
     card = CARDS[face]
-    return known.format(card=say(card.name), cost=words.cost(card.cost), text=say(card.text))
+    name = say(card.name)
+    copies = [other for other in (*view.hidden, *view.shown) if view.faces[other] == face]
+    if len(copies) > 1:
+        name = _("{card}, copy {number}").format(card=name, number=copies.index(instance) + 1)
+    return known.format(card=name, cost=words.cost(card.cost), text=say(card.text))
 
 
 def _reveal(asked: Asked) -> str:
