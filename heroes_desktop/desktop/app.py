@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -53,6 +53,7 @@ class App:
         self.sound = sound
         self.running = True
         self.frames = 0
+        self.gamepads: list[pygame.joystick.JoystickType] = []
         self.spoken: list[str] = []
         self.on_narration: Callable[[str], None] | None = None
         self.scenes: list[Scene] = []
@@ -224,6 +225,11 @@ class App:
         """Draw a frame soon."""
         self._needs_frame = True
 
+    @property
+    def needs_frame(self) -> bool:
+        """Whether something has changed since the last frame."""
+        return self._needs_frame
+
     def relayout(self) -> None:
         """Lay out all scenes anew."""
         for scene in self.scenes:
@@ -240,7 +246,7 @@ class App:
     def frames_per_second(self) -> int:
         """How often the screen changes by itself now; 0 when nothing moves."""
         now = self.clock.now()
-        wanted = self.top.frames_per_second(now) if self.scenes else 0
+        wanted = self.top.frames_per_second() if self.scenes else 0
         if self._fade is not None:
             wanted = max(wanted, 60)
         pulsing = now - self._pulse_from < PULSES * PULSE and not self.prefs.reduced_motion
@@ -351,8 +357,16 @@ class App:
             self.pointer.at = (-1, -1)
             self.pointer.over = self.pointer.tip = ""
             self.redraw()
+        elif kind in (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED):
+            self._find_gamepads()
         elif self.scenes and kind != WAKE:
             self._handle_input(event)
+
+    def _find_gamepads(self) -> None:
+        """A gamepad only speaks while somebody holds on to it."""
+        if pygame.joystick.get_init():
+            count = pygame.joystick.get_count()
+            self.gamepads = [pygame.joystick.Joystick(number) for number in range(count)]
 
     def _handle_input(self, event: pygame.Event) -> None:
         scene = self.top
@@ -414,3 +428,10 @@ class App:
         self.workers.shutdown(wait=False, cancel_futures=True)
         self.sound.close()
         self._art.close()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Open the window; what the command line calls."""
+    from .launch import launch
+
+    return launch(argv)

@@ -47,11 +47,11 @@ class Look:
     seat_players: tuple[int, ...]
     decision: Decision | None = None
     veiled: bool = False
-    choose: Callable[[Option], None] = lambda option: None
-    attempt: Callable[[int], None] = lambda instance: None
-    inspect: Callable[[object], None] = lambda subject: None
-    refuse: Callable[[str, str], None] = lambda message, rule: None
-    odds: Callable[[Option], list[Odds]] = lambda option: []
+    choose: Callable[[Option], None] = lambda _option: None
+    attempt: Callable[[int], None] = lambda _instance: None
+    inspect: Callable[[object], None] = lambda _subject: None
+    refuse: Callable[[str, str], None] = lambda _message, _rule: None
+    odds: Callable[[Option], list[Odds]] = lambda _option: []
     relayout: Callable[[], None] = lambda: None
     memory: dict[str, Any] = field(default_factory=dict)
 

@@ -13,9 +13,7 @@ from .sound import Sound
 from .window import Window
 
 
-def make_app(
-    window: Window, clock: Clock, library: Library, preferences: Preferences, sound: Sound
-) -> App:
+def make_app(window: Window, clock: Clock, library: Library, preferences: Preferences, sound: Sound) -> App:
     """An application without a scene yet."""
     width, height = canvas_for(window.size)
     metrics = Metrics(width, height, preferences.text_scale)

@@ -22,7 +22,9 @@ def untidy(sheet: Sheet) -> list[str]:
         if node.focusable and not node.name.strip():
             found.append(f"a {node.role} at {node.rect} has no name")
     for written in sheet.texts:
-        if not written.text.strip() or (written.clip is not None and not written.clip.colliderect(written.rect)):
+        if not written.text.strip() or (
+            written.clip is not None and not written.clip.colliderect(written.rect)
+        ):
             continue
         if not _within(written.rect, written.bound):
             found.append(f"the text {written.text!r} spills out: {written.rect} beyond {written.bound}")

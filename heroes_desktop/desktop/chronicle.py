@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -95,5 +96,5 @@ def draw_lines(
             body = pygame.Rect(place.x + left, place.y, place.w - left, height)
             sheet.block(entry.text, style, body, "midleft", fit=False)
             subject = entry.subject
-            opens = (lambda subject=subject: inspect(subject)) if subject is not None else None
+            opens = (partial(inspect, subject)) if subject is not None else None
             sheet.node(entry.text, "log", place, action=opens, id=f"log:{number}")

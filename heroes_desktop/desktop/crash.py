@@ -51,8 +51,6 @@ def open_folder(folder: Path) -> None:
         elif sys.platform == "darwin":
             subprocess.Popen(["open", str(folder)])
         else:
-            subprocess.Popen(
-                ["xdg-open", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
+            subprocess.Popen(["xdg-open", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     except OSError:
         return

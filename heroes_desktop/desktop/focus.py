@@ -49,13 +49,17 @@ def toward(nodes: Sequence[Node], current: Node | None, direction: Direction) ->
             continue
         there = node.rect
         ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
-        beyond = _gap(here.left, here.right, there.left, there.right) if dx else _gap(
-            here.top, here.bottom, there.top, there.bottom
+        beyond = (
+            _gap(here.left, here.right, there.left, there.right)
+            if dx
+            else _gap(here.top, here.bottom, there.top, there.bottom)
         )
         if ahead <= 0 or (beyond == 0 and ahead < 8):
             continue
-        aside = _gap(here.top, here.bottom, there.top, there.bottom) if dx else _gap(
-            here.left, here.right, there.left, there.right
+        aside = (
+            _gap(here.top, here.bottom, there.top, there.bottom)
+            if dx
+            else _gap(here.left, here.right, there.left, there.right)
         )
         drift = abs((there.centery - here.centery) if dx else (there.centerx - here.centerx))
         cost = beyond + aside * 3 + drift * 0.3 + ahead * 0.05

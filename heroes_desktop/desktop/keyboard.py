@@ -19,6 +19,9 @@ _ARROWS: dict[int, focus.Direction] = {
     pygame.K_UP: "up",
     pygame.K_DOWN: "down",
 }
+_REPEATING = {*_ARROWS, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN}
+"""Keys that may go on while held; an answer must not."""
+
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _AXIS_ON, _AXIS_OFF = 0.6, 0.3
 
@@ -32,6 +35,7 @@ class Keyboard:
         self._app = app
         self.focus: str = ""
         self._held: Node | None = None
+        self._down: set[int] = set()
         self._axis: focus.Direction | None = None
 
     def forget(self) -> None:
@@ -50,6 +54,10 @@ class Keyboard:
     def down(self, sheet: Sheet, event: pygame.Event) -> None:
         key = event.key
         node = self.node(sheet)
+        repeated = key in self._down
+        self._down.add(key)
+        if repeated and key not in _REPEATING:
+            return
         if key in _ARROWS:
             self.arrow(sheet, _ARROWS[key])
         elif key == pygame.K_TAB:
@@ -66,6 +74,7 @@ class Keyboard:
             self._letter(sheet, pygame.key.name(key), getattr(event, "unicode", ""), node)
 
     def up(self, event: pygame.Event) -> None:
+        self._down.discard(getattr(event, "key", 0))
         held, self._held = self._held, None
         if held is not None and held.hold is not None:
             held.hold(False)

@@ -40,9 +40,7 @@ def move(
     return Motion(paint, duration, _tags(tag), **more)
 
 
-def flip(
-    art: Art, back: Any, face: Any, centre: tuple[int, int], *, tag: str = "", **more: Any
-) -> Motion:
+def flip(art: Art, back: Any, face: Any, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
     """A card turns over: its width shrinks to nothing and grows again with the other side."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -61,9 +59,7 @@ def flip(
     return Motion(paint, FLIP, _tags(tag), **more)
 
 
-def appear(
-    art: Art, spec: Any, centre: tuple[int, int], *, duration: float = DRAW, **more: Any
-) -> Motion:
+def appear(art: Art, spec: Any, centre: tuple[int, int], *, duration: float = DRAW, **more: Any) -> Motion:
     """A piece fades in where it belongs."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -110,7 +106,9 @@ def roll(
         part = t / share
         frame = frames[min(len(frames) - 1, int(ease_out(part) * len(frames)))]
         height = abs(math.cos(part * math.pi * 2.5)) * (1 - part) * 60
-        art.blit(target, frame, round(centre[0] - (1 - part) * 80), round(centre[1] - height), anchor="center")
+        art.blit(
+            target, frame, round(centre[0] - (1 - part) * 80), round(centre[1] - height), anchor="center"
+        )
 
     more.setdefault("sound", "dice")
     return Motion(paint, DICE + SETTLE, _tags(tag), **more)
@@ -145,7 +143,7 @@ def flash(art: Art, spec: Any, rect: pygame.Rect, *, duration: float = 420, **mo
 
 def pause(duration: float = 450, **more: Any) -> Motion:
     """Nothing moves for a while, so that people can read."""
-    return Motion(lambda target, t: None, duration, **more)
+    return Motion(lambda _target, _t: None, duration, **more)
 
 
 def _tags(tag: str) -> frozenset[str]:

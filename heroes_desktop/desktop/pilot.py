@@ -133,7 +133,7 @@ class Pilot:
         pattern = re.compile(name[1:-1]) if len(name) > 2 and name[0] == name[-1] == "/" else None
         found = None
         for node in self.root().walk():
-            fits = pattern.search(node.name) if pattern else node.name == name or node.id == name
+            fits = pattern.search(node.name) if pattern else name in (node.name, node.id)
             if fits and (found is None or (node.focusable and not found.focusable)):
                 found = node
         if found is None:
@@ -144,7 +144,9 @@ class Pilot:
         """Whether a text stands anywhere on the screen."""
         sheet = self.app.sheet_of(self.app.top)
         texts = [written.text for written in sheet.texts] + [node.name for node in sheet.root.walk()]
-        return any(text in written for written in texts) or any(text in toast.text for toast in self.app.toasts)
+        return any(text in written for written in texts) or any(
+            text in toast.text for toast in self.app.toasts
+        )
 
     def text(self) -> str:
         """All texts of the screen."""
@@ -186,7 +188,9 @@ class Pilot:
         """Rest the pointer on a thing until its tooltip shows."""
         import pygame
 
-        self._send(pygame.MOUSEMOTION, pos=self.find(name).seen.center, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        self._send(
+            pygame.MOUSEMOTION, pos=self.find(name).seen.center, rel=(0, 0), buttons=(0, 0, 0), touch=False
+        )
         self.wait(milliseconds)
 
     def hold(self, name: str, milliseconds: float) -> None:

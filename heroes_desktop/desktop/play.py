@@ -212,11 +212,14 @@ class Play:
         passed = self.app.clock.now() - began
         pause = self.app.prefs.duration(PAUSE) - passed
         self.last_thought = (decision.seat, thought, decision)
-        act = lambda: self._closed or self._play(decision.seat, thought.option, thought)  # noqa: E731
         if pause > 0:
-            self.app.after(pause, act)
+            self.app.after(pause, lambda: self._act(decision.seat, thought))
         else:
-            act()
+            self._act(decision.seat, thought)
+
+    def _act(self, seat: int, thought: Thought) -> None:
+        if not self._closed:
+            self._play(seat, thought.option, thought)
 
     # both
 

@@ -59,7 +59,7 @@ class Scene:
 
     # moving parts
 
-    def frames_per_second(self, now: float) -> int:
+    def frames_per_second(self) -> int:
         """How often the scene wants to be drawn now; 0 while nothing moves."""
         return 0
 
@@ -76,7 +76,7 @@ class Scene:
 
     # input that is not for a node
 
-    def key(self, event: pygame.Event) -> bool:
+    def key(self, event: pygame.Event) -> bool:  # noqa: ARG002 - for scenes that listen
         """A key before anything else sees it; True when used."""
         return False
 

@@ -151,7 +151,14 @@ class Sheet:
         self.surface(patch, rect.x, rect.y)
 
     def icon(
-        self, name: str, x: float, y: float, size: float, colour: str, anchor: str = "center", alpha: int = 255
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: str,
+        anchor: str = "center",
+        alpha: int = 255,
     ) -> pygame.Rect:
         """Add a flat icon; `size` in units."""
         return self.surface(self.ui.art.icon(name, self.px(size), colour, alpha), x, y, anchor)

@@ -10,6 +10,8 @@ import random
 from array import array
 from collections.abc import Callable
 
+import pygame
+
 RATE = 22050
 Wave = Callable[[float], float]
 """Loudness from −1 to 1 at a time in seconds."""
@@ -30,6 +32,12 @@ def _bell(frequency: float, fall: float) -> Wave:
         share * math.sin(2 * math.pi * frequency * ratio * t) * math.exp(-fall * ratio * t)
         for ratio, share in partials
     )
+
+
+def _peal(frequencies: tuple[float, ...], step: float, fall: float, loud: float) -> Wave:
+    """Bells one after the other."""
+    bells = [(number * step, _bell(frequency, fall)) for number, frequency in enumerate(frequencies)]
+    return lambda t: loud * sum(bell(t - start) for start, bell in bells if t >= start)
 
 
 def _dice(t: float) -> float:
@@ -53,9 +61,9 @@ _EFFECTS: dict[str, tuple[float, Wave]] = {
     "coin": (0.5, lambda t: (_bell(1650, 7)(t) + _bell(2200, 9)(max(0, t - 0.06))) * 0.22),
     "hit": (0.3, lambda t: (_tone(110, -160)(t) * 0.8 + _CLATTER(t) * 0.4) * math.exp(-14 * t)),
     "step": (0.12, lambda t: _tone(180, -300)(t) * math.exp(-40 * t) * 0.5),
-    "spell": (0.7, lambda t: sum(_bell(f, 4)(max(0, t - i * 0.07)) for i, f in enumerate((660, 880, 1175))) * 0.16),
-    "win": (1.4, lambda t: sum(_bell(f, 2.5)(max(0, t - i * 0.16)) * (t >= i * 0.16) for i, f in enumerate((392, 494, 587, 784))) * 0.2),
-    "lose": (1.3, lambda t: sum(_tone(f)(t) * math.exp(-3 * max(0, t - i * 0.25)) * (t >= i * 0.25) for i, f in enumerate((220, 196, 165))) * 0.2),
+    "spell": (0.7, _peal((660, 880, 1175), 0.07, 4, 0.16)),
+    "win": (1.4, _peal((392, 494, 587, 784), 0.16, 2.5, 0.2)),
+    "lose": (1.3, _peal((220, 196, 165), 0.25, 3, 0.25)),
     "curtain": (0.6, lambda t: _HISS(t) * math.sin(math.pi * t / 0.6) * 0.18),
 }  # fmt: skip
 EFFECTS = tuple(_EFFECTS)
@@ -101,8 +109,8 @@ class Sound:
     def __init__(self, device: bool = True) -> None:
         self._effects_volume = 0.7
         self._ambience_volume = 0.3
-        self._ready: dict[str, object] = {}
-        self._ambient: object = None
+        self._ready: dict[str, pygame.mixer.Sound] = {}
+        self._ambient: pygame.mixer.Sound | None = None
         self._playing = False
         self.played: list[str] = []
         self.silent = not device or not _open_mixer()
@@ -111,7 +119,7 @@ class Sound:
         """Set both volumes from 0 to 1."""
         self._effects_volume, self._ambience_volume = effects, ambience
         if self._ambient is not None:
-            self._ambient.set_volume(ambience)  # type: ignore[attr-defined]
+            self._ambient.set_volume(ambience)
 
     def play(self, name: str) -> None:
         """Play an effect; unknown names and missing devices make no fuss."""
@@ -119,13 +127,11 @@ class Sound:
         del self.played[:-50]
         if self.silent or self._effects_volume <= 0 or name not in _EFFECTS:
             return
-        import pygame
-
         sound = self._ready.get(name)
         if sound is None:
             sound = self._ready[name] = pygame.mixer.Sound(buffer=effect_samples(name).tobytes())
-        sound.set_volume(self._effects_volume)  # type: ignore[attr-defined]
-        sound.play()  # type: ignore[attr-defined]
+        sound.set_volume(self._effects_volume)
+        sound.play()
 
     def prepare_ambience(self) -> bytes:
         """Make the loop's samples; slow, so a worker thread calls this."""
@@ -135,24 +141,18 @@ class Sound:
         """Play the loop until the program ends."""
         if self.silent or not samples or self._playing:
             return
-        import pygame
-
         self._ambient = pygame.mixer.Sound(buffer=samples)
-        self._ambient.set_volume(self._ambience_volume)  # type: ignore[attr-defined]
-        self._ambient.play(loops=-1, fade_ms=3000)  # type: ignore[attr-defined]
+        self._ambient.set_volume(self._ambience_volume)
+        self._ambient.play(loops=-1, fade_ms=3000)
         self._playing = True
 
     def close(self) -> None:
         """Stop everything."""
         if not self.silent:
-            import pygame
-
             pygame.mixer.quit()
 
 
 def _open_mixer() -> bool:
-    import pygame
-
     try:
         pygame.mixer.init(RATE, -16, 1, 512)
     except (pygame.error, NotImplementedError):

@@ -86,4 +86,5 @@ class MemoryWindow:
         self.is_full = on
 
     def to_canvas(self, point: tuple[int, int], canvas: tuple[int, int]) -> tuple[int, int]:
+        del canvas
         return point

@@ -94,5 +94,3 @@ class PlainBoard:
 def use(hand: bool = False) -> Any:
     """A stand-in for `board_for`."""
     return lambda game: PlainBoard(hand)
-
-

@@ -98,7 +98,7 @@ class BoardScene(Scene):
         shift = Shift(self.app.ui, before.places, after.places, look_before, look_after)
         return [motion for event in events for motion in self.board.animate(event, shift)]
 
-    def frames_per_second(self, now: float) -> int:
+    def frames_per_second(self) -> int:
         return 60 if self._reel is not None else 0
 
     def hidden(self) -> frozenset[str]:

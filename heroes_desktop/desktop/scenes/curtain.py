@@ -10,7 +10,7 @@ import pygame
 from heroes_desktop.locale import _
 
 from ..app import App
-from ..art import ButtonFace, GoldText, HoldBar, Leather, Medallion, PlayerSign, Velvet, palette
+from ..art import Art, ButtonFace, GoldText, HoldBar, Leather, Medallion, PlayerSign, Velvet, palette
 from ..art.text import Style
 from ..chronicle import line_of
 from ..motion import ease_in_out
@@ -70,7 +70,9 @@ class Curtain(Scene):
         top = px(200) if tall >= 900 else px(96)
         glyph = ("hood", "helmet", "horned-helm", "knight-helmet")[self.seat % 4]
         face = sheet.art(Medallion(size, player.colour, glyph, "forest", "bronze"), middle, top, "midtop")
-        sheet.art(PlayerSign(px(64), self._player(), lift=1), face.right - px(34), face.bottom - px(34), "center")
+        sheet.art(
+            PlayerSign(px(64), self._player(), lift=1), face.right - px(34), face.bottom - px(34), "center"
+        )
         y = self._title(sheet, middle, face.bottom + px(30))
         line = Style("strong", 24, "#FFE9C4", shadow=palette.BLACK, align="center")
         words = _("Your secrets stay hidden until you are ready. Others, look away!")
@@ -80,7 +82,9 @@ class Curtain(Scene):
         hold = pygame.Rect(0, y, min(px(460), canvas.w - px(60)), px(92))
         hold.centerx = middle
         self._button(sheet, hold)
-        self._recap(sheet, pygame.Rect(middle - px(596), hold.bottom + px(28), px(1192), canvas.bottom), recap)
+        self._recap(
+            sheet, pygame.Rect(middle - px(596), hold.bottom + px(28), px(1192), canvas.bottom), recap
+        )
 
     def _player(self) -> int:
         return seat_players(self.table.session)[self.seat]
@@ -113,9 +117,11 @@ class Curtain(Scene):
         hint = Style("body", 18, "#E9CDB0", shadow=palette.BLACK)
         sheet.text(_("or hold the space bar"), hint, rect.centerx, rect.bottom + px(4), "midtop", rect.w)
 
-    def _paint_hold(self, target: pygame.Surface, rect: pygame.Rect, px: Callable[[float], int], art: object) -> None:
+    def _paint_hold(
+        self, target: pygame.Surface, rect: pygame.Rect, px: Callable[[float], int], art: Art
+    ) -> None:
         bar = HoldBar(rect.w - px(44), px(6), round(self.share() * 50) * 20)
-        art.blit(target, bar, rect.x + px(22), rect.bottom - px(14))  # type: ignore[attr-defined]
+        art.blit(target, bar, rect.x + px(22), rect.bottom - px(14))
 
     def _recap_lines(self) -> list[tuple[int | None, str, str]]:
         table = self.table
@@ -150,7 +156,9 @@ class Curtain(Scene):
             if seat is not None:
                 sheet.art(PlayerSign(px(20), players[seat]), left, y + step // 2, "midleft")
             sheet.icon(icon, left + px(38), y + step // 2, 20, palette.GOLD)
-            sheet.text(text, style, left + px(58), y + step // 2, "midleft", rect.right - px(20) - left - px(58))
+            sheet.text(
+                text, style, left + px(58), y + step // 2, "midleft", rect.right - px(20) - left - px(58)
+            )
             y += step
 
     # holding and opening
@@ -184,7 +192,8 @@ class Curtain(Scene):
         if duration > 0 and not self.app.prefs.reduced_motion and self.app.top is self.table:
             self.table.open_curtain(velvet, duration)
 
-    def frames_per_second(self, now: float) -> int:
+    def frames_per_second(self) -> int:
+        now = self.app.clock.now()
         closing = self._old is not None and now - self._closing < self.app.prefs.duration(CLOSE)
         return 60 if self._held_since is not None or closing else 0
 

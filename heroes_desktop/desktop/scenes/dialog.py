@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -46,7 +47,14 @@ class Question(Dialog):
     """Asks before something is done."""
 
     def __init__(
-        self, app: App, title: str, text: str, yes: str, action: Callable[[], None], *, icon: str = "mdi:help-circle"
+        self,
+        app: App,
+        title: str,
+        text: str,
+        yes: str,
+        action: Callable[[], None],
+        *,
+        icon: str = "mdi:help-circle",
     ) -> None:
         super().__init__(app)
         self.title, self.text, self.yes, self.action, self.icon = title, text, yes, action, icon
@@ -106,7 +114,7 @@ class Menu(Dialog):
                 place = area.take(each, px(10))
                 button(
                     sheet, place, Face(item.label, item.kind, item.icon, item.key),
-                    lambda item=item: self._do(item), reason=item.reason,  # type: ignore[misc]
+                    partial(self._do, item), reason=item.reason,
                 )  # fmt: skip
 
     def _do(self, item: Item) -> None:
@@ -119,7 +127,14 @@ class AskText(Dialog):
     """Asks for one line of text."""
 
     def __init__(
-        self, app: App, title: str, text: str, done: Callable[[str], None], *, label: str = "", limit: int = 80
+        self,
+        app: App,
+        title: str,
+        text: str,
+        done: Callable[[str], None],
+        *,
+        label: str = "",
+        limit: int = 80,
     ) -> None:
         super().__init__(app)
         self.title, self.done, self.label = title, done, label
@@ -136,7 +151,9 @@ class AskText(Dialog):
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
         room = self.frame(sheet, 680, self.heads(sheet) + px(190), self.title, "mdi:pencil")
-        self.entry.draw(sheet, pygame.Rect(room.x, room.y + px(8), room.w, px(56)), self.label or self.title, "entry:text")
+        self.entry.draw(
+            sheet, pygame.Rect(room.x, room.y + px(8), room.w, px(56)), self.label or self.title, "entry:text"
+        )
         low = pygame.Rect(room.x, room.bottom - px(64), room.w, px(64))
         left, right = columns(low, 2, px(16))
         button(sheet, left, Face(_("Cancel"), "secondary", "mdi:close"), self.app.pop)
@@ -150,7 +167,7 @@ class AskText(Dialog):
             return False
         return self.app.keyboard.focus == "entry:text" and self.entry.key(event)
 
-    def frames_per_second(self, now: float) -> int:
+    def frames_per_second(self) -> int:
         return self.entry.frames_per_second()
 
     def live(self, target: pygame.Surface, now: float) -> None:
@@ -190,12 +207,14 @@ class Message(Dialog):
         low = pygame.Rect(room.x, room.bottom - px(64), room.w, px(64))
         items = [*self.items, Item(_("Close"), "mdi:close", lambda: None, "primary")]
         for place, item in zip(columns(low, len(items), px(16)), items, strict=True):
-            button(sheet, place, Face(item.label, item.kind, item.icon, item.key), lambda item=item: self._do(item))  # type: ignore[misc]
+            button(
+                sheet,
+                place,
+                Face(item.label, item.kind, item.icon, item.key),
+                partial(self._do, item),
+            )
 
     def _do(self, item: Item) -> None:
         if not item.stays:
             self.app.pop()
         item.action()
-
-
-

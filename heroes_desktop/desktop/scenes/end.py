@@ -85,10 +85,17 @@ class End(Scene):
         head = sheet.art(gold, inside.centerx, inside.y, "midtop")
         won = bool(set(self.table.play.people) & set(self._winners())) or not self.table.play.people
         for x, anchor in ((head.left - px(24), "midright"), (head.right + px(24), "midleft")):
-            sheet.art(SolidIcon(size, "trophy" if won else "skull", "gold" if won else "bone"), x, head.centery, anchor)
+            sheet.art(
+                SolidIcon(size, "trophy" if won else "skull", "gold" if won else "bone"),
+                x,
+                head.centery,
+                anchor,
+            )
         words = self.outcome_text
         line = STYLES["body_dark"].but(align="center", size=21)
-        text = sheet.block(words, line, pygame.Rect(inside.x, head.bottom + px(6), inside.w, px(64)), "midtop")
+        text = sheet.block(
+            words, line, pygame.Rect(inside.x, head.bottom + px(6), inside.w, px(64)), "midtop"
+        )
         low = pygame.Rect(inside.x, inside.bottom - px(72), inside.w, px(72))
         body = pygame.Rect(inside.x, text.bottom + px(14), inside.w, low.y - px(18) - text.bottom - px(14))
         left, right = columns(body, 2, px(20))
@@ -106,7 +113,9 @@ class End(Scene):
         style = STYLES["body"]
         with scroll_area(sheet, room, self.scroll, _("Turning points")) as area:
             if not self.points:
-                words = _("Looking back over the match …") if self.app.waiting else _("It was even to the end.")
+                words = (
+                    _("Looking back over the match …") if self.app.waiting else _("It was even to the end.")
+                )
                 sheet.block(words, style, area.take(sheet.text_height(words, style, area.rect.w)), fit=False)
             for line in self.points:
                 wide = area.rect.w - px(44)
@@ -121,23 +130,46 @@ class End(Scene):
         found = luck(event for step in self.table.play.steps for event in step.events)
         style, caption = Style("label", 19, palette.INK), STYLES["caption"]
         with scroll_area(sheet, room, self.luck_scroll, _("Luck report")) as area:
-            choices = counted("{n} choice was made.", "{n} choices were made.", self.table.session.match.played)
-            sheet.block(choices, STYLES["body"], area.take(sheet.text_height(choices, STYLES["body"], area.rect.w), px(10)), fit=False)
+            choices = counted(
+                "{n} choice was made.", "{n} choices were made.", self.table.session.match.played
+            )
+            sheet.block(
+                choices,
+                STYLES["body"],
+                area.take(sheet.text_height(choices, STYLES["body"], area.rect.w), px(10)),
+                fit=False,
+            )
             for entry in found:
                 label = _("d{sides}: {rolls}").format(
                     sides=entry.sides, rolls=counted("{n} roll", "{n} rolls", entry.rolls)
                 )
-                sheet.block(label, style, area.take(sheet.text_height(label, style, area.rect.w), px(2)), fit=False)
+                sheet.block(
+                    label, style, area.take(sheet.text_height(label, style, area.rect.w), px(2)), fit=False
+                )
                 note = _("average {got}, expected {expected}").format(
                     got=f"{entry.average:.1f}", expected=f"{entry.expected:.1f}"
                 )
                 colour = palette.WIN if entry.average >= entry.expected else palette.LOSE
                 gauge(sheet, area.take(px(18), px(4)), entry.share, colour, f"{label}, {note}")
-                sheet.block(note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False)
+                sheet.block(
+                    note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False
+                )
             for number, seat in enumerate(self.table.session.seats):
                 place = area.take(px(40), px(4))
-                sheet.art(PlayerSign(px(28), self.table.look.seat_players[number]), place.x, place.centery, "midleft")
-                sheet.text(self._score(number, seat.name), style, place.x + px(40), place.centery, "midleft", place.w - px(40))
+                sheet.art(
+                    PlayerSign(px(28), self.table.look.seat_players[number]),
+                    place.x,
+                    place.centery,
+                    "midleft",
+                )
+                sheet.text(
+                    self._score(number, seat.name),
+                    style,
+                    place.x + px(40),
+                    place.centery,
+                    "midleft",
+                    place.w - px(40),
+                )
 
     def _score(self, seat: int, name: str) -> str:
         outcome = self.table.session.match.outcome

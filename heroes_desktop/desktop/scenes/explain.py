@@ -30,4 +30,6 @@ class Explanation(Message):
             parts.append(_("The second choice was: {what}").format(what=other))
         if len(parts) == 1:
             parts.append(_("It gave no reasons."))
-        super().__init__(app, _("Why did the computer do that?"), "\n".join(parts), icon="mdi:lightbulb-question")
+        super().__init__(
+            app, _("Why did the computer do that?"), "\n".join(parts), icon="mdi:lightbulb-question"
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import pygame
 
@@ -84,7 +85,9 @@ class Hub(Scene):
             "One tale of sword, lantern and luck — one table",
             "{n} tales of sword, lantern and luck — one table", len(catalogue),
         )  # fmt: skip
-        line = sheet.text(tagline, STYLES["hub_tagline"], middle, place.bottom + px(2), "midtop", sheet.rect.w - px(80))
+        line = sheet.text(
+            tagline, STYLES["hub_tagline"], middle, place.bottom + px(2), "midtop", sheet.rect.w - px(80)
+        )
         return line.bottom + px(30 if tall else 16)
 
     def _games(self, sheet: Sheet, room: pygame.Rect) -> None:
@@ -110,7 +113,9 @@ class Hub(Scene):
         self._card(sheet, card, game)
         panel = pygame.Rect(card.right + px(40), room.y, panel_width, height)
         inside = leather(sheet, panel, "hub", ornament=True)
-        inside = heading(sheet, _("Ways to play"), inside.inflate(-px(8), 0), dark=True, icon="mdi:cards-playing")
+        inside = heading(
+            sheet, _("Ways to play"), inside.inflate(-px(8), 0), dark=True, icon="mdi:cards-playing"
+        )
         modes = texts(game).modes()
         each = min(px(132), (inside.h - px(12) * (len(modes) - 1)) // max(1, len(modes)))
         for index, mode in enumerate(modes):
@@ -126,11 +131,15 @@ class Hub(Scene):
         people = sheet.letters.line(seats, Style("label", 18, palette.INK_2), px(140))
         room = pygame.Rect(rect.x + px(20), rect.y + px(10) + title.get_height(), rect.w - px(40), 0)
         room.h = rect.bottom - px(8) - room.y
-        body = sheet.letters.block(mode.explanation, Style("condensed", 18, palette.INK, line=1.15), room.w, room.h)
+        body = sheet.letters.block(
+            mode.explanation, Style("condensed", 18, palette.INK, line=1.15), room.w, room.h
+        )
 
         def paint(target: pygame.Surface, look: Look) -> None:
             state = "hover" if look == "hover" else ""
-            art.blit(target, Parchment(rect.w, rect.h, mode.id, torn=False, lift=2, state=state), rect.x, rect.y)
+            art.blit(
+                target, Parchment(rect.w, rect.h, mode.id, torn=False, lift=2, state=state), rect.x, rect.y
+            )
             target.blit(title, (rect.x + px(20), rect.y + px(8)))
             target.blit(people, people.get_rect(topright=(rect.right - px(20), rect.y + px(12))))
             target.blit(body.surface, room)
@@ -145,7 +154,11 @@ class Hub(Scene):
         latest = self._latest if self._latest is not None and self._latest.game == game else None
         hot = latest is not None
         accent = palette.GAMES[game].accent
-        title = letters.block(said.title(), Style("title", 30, palette.GOLD_HIGH, shadow=palette.BLACK, align="center", line=1.1), rect.w - px(32))
+        title = letters.block(
+            said.title(),
+            Style("title", 30, palette.GOLD_HIGH, shadow=palette.BLACK, align="center", line=1.1),
+            rect.w - px(32),
+        )
         tagline = letters.block(said.tagline(), Style("body", 20, "#E9DAB9", align="center"), rect.w - px(48))
         counts = sorted({len(mode.seats) for mode in said.modes()})
         players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
@@ -165,7 +178,13 @@ class Hub(Scene):
             target.blit(title.surface, title.surface.get_rect(midbottom=(rect.centerx, line.top - px(8))))
 
         sheet.painted(
-            said.title(), "card", rect, paint, action=lambda: self._new(game), hint=said.tagline(), id=f"game:{game}"
+            said.title(),
+            "card",
+            rect,
+            paint,
+            action=lambda: self._new(game),
+            hint=said.tagline(),
+            id=f"game:{game}",
         )
         if latest is not None:
             pill(sheet, _("Match in progress"), rect.centerx, rect.bottom, icon="mdi:content-save")
@@ -214,7 +233,7 @@ class Hub(Scene):
         for code in reversed(locale.LANGUAGES):
             width = sheet.letters.size(_NAMES[code], _FOOT)[0]
             right -= width
-            self._link(sheet, _NAMES[code], right, rect.y, lambda code=code: self._speak(code))  # type: ignore[misc]
+            self._link(sheet, _NAMES[code], right, rect.y, partial(self._speak, code))
             right -= sheet.px(24)
 
     def _link(self, sheet: Sheet, label: str, x: int, y: int, action: object) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
@@ -23,6 +24,7 @@ from ..node import Look
 from ..sheet import Sheet
 from ..widgets import Face, Scroll, button, choice, heading, icon_button, leather, paper, scroll_area, tabs
 from ..widgets.rows import Stack
+from ..widgets.scroll import Area
 from .dialog import AskText, Item, Menu
 from .page import Page
 
@@ -77,7 +79,9 @@ class NewMatch(Page):
     def _pick_mode(self, mode: str) -> None:
         self.mode_id = mode
         chosen = self.mode
-        self.values = {setting.key: ASK if setting.default is None else setting.default for setting in chosen.settings}
+        self.values = {
+            setting.key: ASK if setting.default is None else setting.default for setting in chosen.settings
+        }
         names = list(self.app.prefs.names)
         known = self.chairs
         self.chairs = []
@@ -169,7 +173,14 @@ class NewMatch(Page):
                 for game in catalogue:
                     place = area.take(px(64), px(10))
                     face = Face(texts(game).title(), "primary" if game == self.game else "secondary", size=19)
-                    button(sheet, place, face, lambda game=game: self._game(game), role="choice", selected=game == self.game)  # type: ignore[misc]
+                    button(
+                        sheet,
+                        place,
+                        face,
+                        partial(self._game, game),
+                        role="choice",
+                        selected=game == self.game,
+                    )
                 area.take(px(10))
             for mode in texts(self.game).modes():
                 self._mode_row(sheet, area, mode)
@@ -179,7 +190,7 @@ class NewMatch(Page):
         self.chairs = []
         self._pick_mode(texts(game).modes()[0].id)
 
-    def _mode_row(self, sheet: Sheet, area: Any, mode: Mode) -> None:
+    def _mode_row(self, sheet: Sheet, area: Area, mode: Mode) -> None:
         px, art = sheet.px, sheet.ui.art
         wide = area.rect.w - px(40)
         head, body = Style("head", 22, palette.HEADING), STYLES["body"]
@@ -198,7 +209,13 @@ class NewMatch(Page):
             target.blit(text.surface, (rect.x + px(20), rect.y + px(16) + top))
 
         sheet.painted(
-            mode.label, "choice", rect, paint, action=lambda: self._pick_mode(mode.id), selected=chosen, id=f"mode:{mode.id}"
+            mode.label,
+            "choice",
+            rect,
+            paint,
+            action=lambda: self._pick_mode(mode.id),
+            selected=chosen,
+            id=f"mode:{mode.id}",
         )
         if chosen:
             sheet.halo(rect, "selected")
@@ -210,10 +227,14 @@ class NewMatch(Page):
             for setting in self.mode.settings:
                 wide = area.rect.w
                 style = Style("label", 20, palette.INK)
-                sheet.block(setting.label, style, area.take(sheet.text_height(setting.label, style, wide)), fit=False)
+                sheet.block(
+                    setting.label, style, area.take(sheet.text_height(setting.label, style, wide)), fit=False
+                )
                 note = self._explanation(setting)
                 caption = STYLES["caption"]
-                sheet.block(note, caption, area.take(sheet.text_height(note, caption, wide), px(6)), fit=False)
+                sheet.block(
+                    note, caption, area.take(sheet.text_height(note, caption, wide), px(6)), fit=False
+                )
                 self._control(sheet, area.take(px(54), px(20)), setting)
 
     def _choices(self, setting: Setting) -> list[tuple[Any, str]]:
@@ -237,13 +258,20 @@ class NewMatch(Page):
             return
         label = next((text for value, text in values if value == current), "")
         face = Face(label, "secondary", "mdi:chevron-down", size=19)
-        button(sheet, rect, face, lambda: self._choose(setting), name=f"{setting.label}: {label}", id=f"setting:{setting.key}")
+        button(
+            sheet,
+            rect,
+            face,
+            lambda: self._choose(setting),
+            name=f"{setting.label}: {label}",
+            id=f"setting:{setting.key}",
+        )
 
     def _choose(self, setting: Setting) -> None:
         current = self.values.get(setting.key)
         items = [
             Item(label, "mdi:check-bold" if value == current else "mdi:circle-small",
-                 lambda value=value: self._set(setting.key, value), "primary" if value == current else "secondary")  # type: ignore[misc]
+                 partial(self._set, setting.key, value), "primary" if value == current else "secondary")
             for value, label in self._choices(setting)
         ]  # fmt: skip
         self.app.push(Menu(self.app, setting.label, items, "mdi:tune"))
@@ -259,19 +287,36 @@ class NewMatch(Page):
             for number, chair in enumerate(self.chairs):
                 role = self.mode.seats[number]
                 caption = STYLES["caption"]
-                sheet.block(role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False)
+                sheet.block(
+                    role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False
+                )
                 self._chair(sheet, area.take(px(60), px(6)), number, chair)
                 place = area.take(px(54), px(20))
-                face = Face(level_name(chair.player), "secondary", "mdi:account" if chair.player == PERSON else "mdi:robot", size=19)
+                face = Face(
+                    level_name(chair.player),
+                    "secondary",
+                    "mdi:account" if chair.player == PERSON else "mdi:robot",
+                    size=19,
+                )
                 button(
-                    sheet, place, face, lambda number=number: self._who(number),  # type: ignore[misc]
+                    sheet, place, face, partial(self._who, number),
                     name=f"{role}: {level_name(chair.player)}", id=f"who:{number}",
                 )  # fmt: skip
             if len(self.chairs) > 1:
                 place = area.take(px(54), px(8))
-                button(sheet, place, Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 19), self._swap)
+                button(
+                    sheet,
+                    place,
+                    Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 19),
+                    self._swap,
+                )
                 place = area.take(px(54), px(8))
-                button(sheet, place, Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 19), self._shuffle)
+                button(
+                    sheet,
+                    place,
+                    Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 19),
+                    self._shuffle,
+                )
 
     def _chair(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
         px = sheet.px
@@ -285,7 +330,14 @@ class NewMatch(Page):
         )  # fmt: skip
         place = pygame.Rect(spot.right + px(10), rect.y, rect.right - spot.right - px(10), size)
         face = Face(chair.name, "paper", "mdi:pencil", size=20)
-        button(sheet, place, face, lambda: self._rename(number), name=_("Name: {name}").format(name=chair.name), id=f"name:{number}")
+        button(
+            sheet,
+            place,
+            face,
+            lambda: self._rename(number),
+            name=_("Name: {name}").format(name=chair.name),
+            id=f"name:{number}",
+        )
 
     def _rename(self, number: int) -> None:
         def done(name: str) -> None:
@@ -308,7 +360,7 @@ class NewMatch(Page):
     def _who(self, number: int) -> None:
         items = [
             Item(level_name(player), "mdi:account" if player == PERSON else "mdi:robot",
-                 lambda player=player: self._sit(number, player))  # type: ignore[misc]
+                 partial(self._sit, number, player))
             for player in (PERSON, *LEVELS)
         ]  # fmt: skip
         self.app.push(Menu(self.app, self.mode.seats[number], items, "mdi:account-group"))

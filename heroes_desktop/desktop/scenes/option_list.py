@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..app import App
@@ -16,7 +17,12 @@ class OptionList(Menu):
 
     def __init__(self, app: App, table: TableScene) -> None:
         items = [
-            Item(offer.name, offer.action.icon, lambda offer=offer: table.choose(offer.option), key=offer.key if len(offer.key) == 1 else "")  # type: ignore[misc]
+            Item(
+                offer.name,
+                offer.action.icon,
+                partial(table.choose, offer.option),
+                key=offer.key if len(offer.key) == 1 else "",
+            )
             for offer in table.listed
         ]
         super().__init__(app, table._prompt().text, items, "mdi:dots-horizontal")

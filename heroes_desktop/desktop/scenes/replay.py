@@ -186,7 +186,9 @@ class Replay(BoardScene):
         pending = self.match.pending
         tools = [Tool("mdi:close", _("Stop watching"), self.app.pop, "X")]
         if place.drawer:
-            tools.insert(0, Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self._drawer, "L"))
+            tools.insert(
+                0, Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self._drawer, "L")
+            )
         draw_top(sheet, place.top, look, self.board, tools, pending[0].seat if pending else None)
         inside = place.bottom.inflate(-2 * sheet.px(22), -2 * sheet.px(18))
         if self.board.hand:
@@ -207,7 +209,12 @@ class Replay(BoardScene):
         if drawer:
             sheet.fill(rect.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
         chronicle = partial(
-            draw_chronicle, sheet, entries=entries, players=look.seat_players, scroll=self.log, inspect=self.inspect
+            draw_chronicle,
+            sheet,
+            entries=entries,
+            players=look.seat_players,
+            scroll=self.log,
+            inspect=self.inspect,
         )
         with sheet.group(_("Sheets and chronicle"), rect, overlay=drawer):
             draw_side(sheet, rect, look, self.board.panels(look), chronicle, self.side, self._open_tab)
@@ -228,7 +235,12 @@ class Replay(BoardScene):
         for icon, name, action, key in (
             ("mdi:skip-backward", _("To the beginning"), partial(self.go, 0), ""),
             ("mdi:skip-previous", _("One step back"), partial(self.step, -1), ","),
-            ("mdi:pause" if self.playing else "mdi:play", _("Pause") if self.playing else _("Play"), self.toggle, "SPACE"),
+            (
+                "mdi:pause" if self.playing else "mdi:play",
+                _("Pause") if self.playing else _("Play"),
+                self.toggle,
+                "SPACE",
+            ),
             ("mdi:skip-next", _("One step on"), partial(self.step, 1), "."),
             ("mdi:skip-forward", _("To the end"), partial(self.go, self.length), ""),
         ):
@@ -247,9 +259,17 @@ class Replay(BoardScene):
         gap = px(8)
         parts = (0.22, 0.40, 0.38)
         faces = (
-            (Face(_("{n}×").format(n=f"{self.speed:g}"), "secondary", "mdi:speedometer", "F", 18), self.faster, _("Speed")),
+            (
+                Face(_("{n}×").format(n=f"{self.speed:g}"), "secondary", "mdi:speedometer", "F", 18),
+                self.faster,
+                _("Speed"),
+            ),
             (Face(self.eyes_name(), "secondary", "mdi:eye", "E", 18), self.other_eyes, _("Whose eyes")),
-            (Face(_("What if …"), "magic", "mdi:source-branch", "B", 18), self.branch, _("Play on from here in a new match")),
+            (
+                Face(_("What if …"), "magic", "mdi:source-branch", "B", 18),
+                self.branch,
+                _("Play on from here in a new match"),
+            ),
         )
         x = row.x
         for share, (face, action, hint) in zip(parts, faces, strict=True):

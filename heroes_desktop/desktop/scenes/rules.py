@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pygame
 
@@ -17,8 +18,9 @@ from ..app import App
 from ..art import palette
 from ..art.text import STYLES, Style
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, heading, leather, paper, scroll_area
+from ..widgets import Scroll, heading, leather, paper, scroll_area
 from ..widgets.entry import Entry
+from ..widgets.scroll import Area
 from .page import Page
 
 SEARCH = "entry:search"
@@ -73,7 +75,9 @@ class Rules(Page):
         if sheet.metrics.narrow:
             top = pygame.Rect(room.x, room.y, room.w, px(60))
             self.search.draw(sheet, top, _("Search"), SEARCH, _("A word or a number such as IK-075"))
-            self._pages(sheet, pygame.Rect(room.x, top.bottom + px(12), room.w, room.bottom - top.bottom - px(12)))
+            self._pages(
+                sheet, pygame.Rect(room.x, top.bottom + px(12), room.w, room.bottom - top.bottom - px(12))
+            )
             return
         left = pygame.Rect(room.x, room.y, round(room.w * 0.29), room.h)
         self._contents(sheet, left)
@@ -82,7 +86,13 @@ class Rules(Page):
     def _contents(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
         room = leather(sheet, rect, "contents")
-        self.search.draw(sheet, pygame.Rect(room.x, room.y, room.w, px(56)), _("Search"), SEARCH, _("A word or a number such as IK-075"))
+        self.search.draw(
+            sheet,
+            pygame.Rect(room.x, room.y, room.w, px(56)),
+            _("Search"),
+            SEARCH,
+            _("A word or a number such as IK-075"),
+        )
         room = pygame.Rect(room.x, room.y + px(68), room.w, room.h - px(68))
         room = heading(sheet, _("Contents"), room, dark=True, icon="mdi:format-list-bulleted")
         with scroll_area(sheet, room, self.list_scroll, _("Contents")) as area:
@@ -92,7 +102,7 @@ class Rules(Page):
                 if area.seen(place):
                     body = place.inflate(-px(16), -px(6))
                     sheet.block(title, _LIST, body, "midleft", fit=False)
-                sheet.node(title, "link", place, action=lambda rule=rule: self._go(rule), id=f"go:{rule}")  # type: ignore[misc]
+                sheet.node(title, "link", place, action=partial(self._go, rule), id=f"go:{rule}")
 
     def _headings(self) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
@@ -108,7 +118,9 @@ class Rules(Page):
     def _height(self, sheet: Sheet, text: str, style: Style, width: int) -> int:
         key = (text, width, style.face)
         if key not in self._heights:
-            self._heights[key] = len(sheet.letters.wrap(text, style, width)) * sheet.letters.line_height(style)
+            self._heights[key] = len(sheet.letters.wrap(text, style, width)) * sheet.letters.line_height(
+                style
+            )
         return self._heights[key]
 
     def _pages(self, sheet: Sheet, rect: pygame.Rect) -> None:
@@ -154,13 +166,13 @@ class Rules(Page):
             y += self._height(sheet, spoken(rule.text), _TEXT, wide) + sheet.px(16)
         return 0
 
-    def _rule(self, sheet: Sheet, area: object, rule: Rule, marked: bool) -> None:
+    def _rule(self, sheet: Sheet, area: Area, rule: Rule, marked: bool) -> None:
         px = sheet.px
         text = spoken(rule.text)
         left = self._id_width(sheet)
-        wide = self._body_width(sheet, area.rect.w)  # type: ignore[attr-defined]
-        place = area.take(self._height(sheet, text, _TEXT, wide) + px(16))  # type: ignore[attr-defined]
-        if not area.seen(place):  # type: ignore[attr-defined]
+        wide = self._body_width(sheet, area.rect.w)
+        place = area.take(self._height(sheet, text, _TEXT, wide) + px(16))
+        if not area.seen(place):
             return
         if marked:
             sheet.fill(place.inflate(px(8), 0), "#E2B04A", 70, px(8))
@@ -179,7 +191,7 @@ class Rules(Page):
             if node is not None and node.role == "entry":
                 self.app.after(0, lambda: setattr(self.app.keyboard, "focus", SEARCH))
 
-    def frames_per_second(self, now: float) -> int:
+    def frames_per_second(self) -> int:
         return self.search.frames_per_second()
 
     def live(self, target: pygame.Surface, now: float) -> None:

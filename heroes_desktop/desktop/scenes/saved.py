@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -74,15 +76,31 @@ class Saved(Page):
         inside = leather(sheet, room, "saved", ornament=True)
         bar = pygame.Rect(inside.x, inside.y, inside.w, px(60))
         third = (bar.w - 2 * px(14)) // 3
-        self.search.draw(sheet, pygame.Rect(bar.x, bar.y, third, bar.h), _("Search"), SEARCH, _("Search in titles and names"))
+        self.search.draw(
+            sheet,
+            pygame.Rect(bar.x, bar.y, third, bar.h),
+            _("Search"),
+            SEARCH,
+            _("Search in titles and names"),
+        )
         place = pygame.Rect(bar.x + third + px(14), bar.y, third, bar.h)
         button(sheet, place, Face(_("Import a match"), "secondary", "mdi:import"), self._import)
         reason = "" if self.deleted is not None else _("Nothing was deleted just now.")
         place = pygame.Rect(bar.right - third, bar.y, third, bar.h)
-        button(sheet, place, Face(_("Take back the deletion"), "secondary", "mdi:undo-variant"), self._restore, reason=reason)
+        button(
+            sheet,
+            place,
+            Face(_("Take back the deletion"), "secondary", "mdi:undo-variant"),
+            self._restore,
+            reason=reason,
+        )
         body = pygame.Rect(inside.x, bar.bottom + px(16), inside.w, inside.bottom - bar.bottom - px(16))
         if not self.entries:
-            words = _("Nothing found.") if self.search.text else _("No match has been saved yet. Every match you start appears here.")
+            words = (
+                _("Nothing found.")
+                if self.search.text
+                else _("No match has been saved yet. Every match you start appears here.")
+            )
             sheet.block(words, STYLES["body_dark"].but(align="center"), body, "center")
             return
         with scroll_area(sheet, body, self.scroll, self.title) as area:
@@ -91,7 +109,13 @@ class Saved(Page):
                 if area.seen(place):
                     self._row(sheet, place, entry)
                 else:
-                    sheet.node(entry.title, "item", place, action=lambda entry=entry: self._open(entry), id=f"open:{entry.id}")  # type: ignore[misc]
+                    sheet.node(
+                        entry.title,
+                        "item",
+                        place,
+                        action=partial(self._open, entry),
+                        id=f"open:{entry.id}",
+                    )
 
     def _row(self, sheet: Sheet, rect: pygame.Rect, entry: MatchEntry) -> None:
         px = sheet.px
@@ -104,14 +128,18 @@ class Saved(Page):
         ):
             spot = pygame.Rect(right - px(52), 0, px(52), px(52))
             spot.centery = rect.centery
-            icon_button(sheet, spot, icon, name.format(title=entry.title), lambda action=action: action(entry))  # type: ignore[misc]
+            icon_button(sheet, spot, icon, name.format(title=entry.title), partial(action, entry))
             right -= px(62)
         go = pygame.Rect(right - px(190), 0, px(190), px(60))
         go.centery = rect.centery
         done = entry.finished is not None
         label = _("Look at it") if done else _("Continue")
-        face = Face(label, "secondary" if done else "primary", "mdi:eye" if done else "mdi:play-circle", size=20)
-        button(sheet, go, face, lambda: self._open(entry), name=f"{label}: {entry.title}", id=f"open:{entry.id}")
+        face = Face(
+            label, "secondary" if done else "primary", "mdi:eye" if done else "mdi:play-circle", size=20
+        )
+        button(
+            sheet, go, face, lambda: self._open(entry), name=f"{label}: {entry.title}", id=f"open:{entry.id}"
+        )
         left = rect.x + px(96)
         wide = go.x - px(16) - left
         title, caption = Style("head", 22, palette.INK), STYLES["caption"]
@@ -127,7 +155,9 @@ class Saved(Page):
         choices = counted("{n} choice made", "{n} choices made", entry.played)
         when = ago(entry.updated)
         if entry.outcome is not None:
-            winners = ", ".join(entry.seats[seat].name for seat in entry.outcome.winners if seat < len(entry.seats))
+            winners = ", ".join(
+                entry.seats[seat].name for seat in entry.outcome.winners if seat < len(entry.seats)
+            )
             won = _("won by {names}").format(names=winners) if winners else _("nobody won")
             return f"{won} · {choices} · {when}"
         return f"{choices} · {when}"
@@ -143,7 +173,7 @@ class Saved(Page):
             if node is not None and node.role == "entry":
                 self.app.after(0, lambda: setattr(self.app.keyboard, "focus", SEARCH))
 
-    def frames_per_second(self, now: float) -> int:
+    def frames_per_second(self) -> int:
         return self.search.frames_per_second()
 
     def live(self, target: pygame.Surface, now: float) -> None:
@@ -169,15 +199,19 @@ class Saved(Page):
     def _more(self, entry: MatchEntry) -> None:
         items = [
             Item(_("Rename"), "mdi:pencil", lambda: self._rename(entry)),
-            Item(_("Duplicate"), "mdi:content-copy", lambda: self._do(lambda: self.app.library.duplicate(entry.id))),
+            Item(
+                _("Duplicate"),
+                "mdi:content-copy",
+                lambda: self._do(lambda: self.app.library.duplicate(entry.id)),
+            ),
             Item(_("Export to a file"), "mdi:export", lambda: self._export(entry)),
             Item(_("Delete"), "mdi:delete", lambda: self._delete(entry), "final"),
         ]
         self.app.push(Menu(self.app, entry.title, items, "mdi:content-save"))
 
-    def _do(self, action: object) -> None:
+    def _do(self, action: Callable[[], object]) -> None:
         try:
-            action()  # type: ignore[operator]
+            action()
         except LibraryError as error:
             self.app.toast(str(error))
         self._load()
@@ -218,13 +252,23 @@ class Saved(Page):
         ))  # fmt: skip
 
     def _import(self) -> None:
-        found = sorted(exports_folder().glob("*.json"), key=lambda path: path.name) if exports_folder().is_dir() else []
-        items = [Item(path.stem, "mdi:file-document", lambda path=path: self._take_in(str(path))) for path in found[-30:]]  # type: ignore[misc]
+        found = (
+            sorted(exports_folder().glob("*.json"), key=lambda path: path.name)
+            if exports_folder().is_dir()
+            else []
+        )
+        items = [
+            Item(path.stem, "mdi:file-document", partial(self._take_in, str(path))) for path in found[-30:]
+        ]
         items.append(Item(_("Type the path of a file"), "mdi:pencil", self._ask_path, "primary"))
         self.app.push(Menu(self.app, _("Import a match"), items, "mdi:import"))
 
     def _ask_path(self) -> None:
-        self.app.push(AskText(self.app, _("Path of the exported match"), str(exports_folder()), self._take_in, limit=400))
+        self.app.push(
+            AskText(
+                self.app, _("Path of the exported match"), str(exports_folder()), self._take_in, limit=400
+            )
+        )
 
     def _take_in(self, name: str) -> None:
         try:

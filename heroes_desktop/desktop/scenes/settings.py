@@ -16,9 +16,10 @@ from ..preferences import SPEEDS, TEXT_SCALES
 from ..sheet import Sheet
 from ..widgets import Scroll, choice, heading, paper, scroll_area, slider, toggle
 from ..widgets.rows import columns
+from ..widgets.scroll import Area
 from .page import Page
 
-Row = tuple[str, str, Callable[[Sheet, pygame.Rect], None]]
+Row = tuple[str, str, Callable[[Sheet, pygame.Rect], object]]
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
 
@@ -37,12 +38,20 @@ class Settings(Page):
     def build(self, sheet: Sheet) -> None:
         room = self.frame(sheet)
         groups = [
-            [(_("Reading"), "mdi:format-size", self._reading()), (_("Sound"), "mdi:volume-high", self._sound())],
-            [(_("Motion"), "mdi:animation-play", self._motion()), (_("Help"), "mdi:help-circle", self._help())],
+            [
+                (_("Reading"), "mdi:format-size", self._reading()),
+                (_("Sound"), "mdi:volume-high", self._sound()),
+            ],
+            [
+                (_("Motion"), "mdi:animation-play", self._motion()),
+                (_("Help"), "mdi:help-circle", self._help()),
+            ],
         ]
         if sheet.metrics.narrow:
             groups = [groups[0] + groups[1]]
-        for number, (place, sections) in enumerate(zip(columns(room, len(groups), sheet.px(24)), groups, strict=True)):
+        for number, (place, sections) in enumerate(
+            zip(columns(room, len(groups), sheet.px(24)), groups, strict=True)
+        ):
             inside = paper(sheet, place, f"settings{number}")
             with scroll_area(sheet, inside, self.scrolls[number], self.title) as area:
                 for title, icon, rows in sections:
@@ -51,10 +60,17 @@ class Settings(Page):
                         self._row(sheet, area, label, explanation, draw)
                     area.take(sheet.px(10))
 
-    def _row(self, sheet: Sheet, area: object, label: str, explanation: str, draw: Callable[[Sheet, pygame.Rect], None]) -> None:
+    def _row(
+        self,
+        sheet: Sheet,
+        area: Area,
+        label: str,
+        explanation: str,
+        draw: Callable[[Sheet, pygame.Rect], object],
+    ) -> None:
         px = sheet.px
-        wide = area.rect.w  # type: ignore[attr-defined]
-        take = area.take  # type: ignore[attr-defined]
+        wide = area.rect.w
+        take = area.take
         if label:
             style = Style("label", 20, palette.INK)
             tall = sheet.text_height(label, style, wide)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from heroes_desktop.games import catalogue
@@ -56,13 +58,15 @@ class Statistics(Page):
 
     def _people(self, sheet: Sheet, rect: pygame.Rect, people: list[tuple[int | None, str]]) -> None:
         px = sheet.px
-        room = heading(sheet, _("People"), leather(sheet, rect, "people"), dark=True, icon="mdi:account-group")
+        room = heading(
+            sheet, _("People"), leather(sheet, rect, "people"), dark=True, icon="mdi:account-group"
+        )
         with scroll_area(sheet, room, self.scrolls[0], _("People")) as area:
             for number, name in people:
                 chosen = number == self.profile
                 face = Face(name, "primary" if chosen else "secondary", size=19)
                 button(
-                    sheet, area.take(px(54), px(8)), face, lambda number=number: self._pick(number),  # type: ignore[misc]
+                    sheet, area.take(px(54), px(8)), face, partial(self._pick, number),
                     role="choice", selected=chosen, id=f"person:{number}",
                 )  # fmt: skip
 
@@ -79,13 +83,23 @@ class Statistics(Page):
                 label = f"{self._game(entry.game)} · {self._mode(entry.game, entry.mode)}"
                 matches = counted("{n} match", "{n} matches", entry.matches)
                 won = counted("{n} won", "{n} won", entry.won)
-                sheet.block(label, name, area.take(sheet.text_height(label, name, area.rect.w), px(2)), fit=False)
-                gauge(sheet, area.take(px(18), px(2)), entry.won / max(1, entry.matches), palette.WIN, f"{label}: {won}")
+                sheet.block(
+                    label, name, area.take(sheet.text_height(label, name, area.rect.w), px(2)), fit=False
+                )
+                gauge(
+                    sheet,
+                    area.take(px(18), px(2)),
+                    entry.won / max(1, entry.matches),
+                    palette.WIN,
+                    f"{label}: {won}",
+                )
                 lengths = _("{least} to {most} choices, {average} on average").format(
                     least=entry.shortest, most=entry.longest, average=round(entry.average)
                 )
                 note = f"{matches} · {won} · {lengths}"
-                sheet.block(note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False)
+                sheet.block(
+                    note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False
+                )
 
     def _game(self, game: str) -> str:
         return texts(game).title() if game in catalogue else game
@@ -99,14 +113,17 @@ class Statistics(Page):
 
     def _won(self, result: Result) -> bool:
         return any(
-            score.won and (score.profile == self.profile if self.profile is not None else score.player == "person")
+            score.won
+            and (score.profile == self.profile if self.profile is not None else score.player == "person")
             for score in result.scores
         )
 
     def _course(self, sheet: Sheet, rect: pygame.Rect, results: list[Result]) -> None:
         """Wins upward, losses downward, oldest first."""
         px = sheet.px
-        room = heading(sheet, _("The last matches"), leather(sheet, rect, "course"), dark=True, icon="mdi:history")
+        room = heading(
+            sheet, _("The last matches"), leather(sheet, rect, "course"), dark=True, icon="mdi:history"
+        )
         shown = results[-MOST_RESULTS:]
         caption = STYLES["caption_dark"]
         foot = sheet.letters.line_height(caption) + px(6)
@@ -121,14 +138,26 @@ class Statistics(Page):
             place = pygame.Rect(x, top, wide, half)
             sheet.fill(place, palette.WIN if won else palette.LOSE, 255, px(4))
             mark = _("won") if won else _("lost")
-            sheet.node(f"{self._game(result.game)}: {mark}", "image", place, hint=f"{self._game(result.game)}: {mark}", id=f"result:{result.id}")
+            sheet.node(
+                f"{self._game(result.game)}: {mark}",
+                "image",
+                place,
+                hint=f"{self._game(result.game)}: {mark}",
+                id=f"result:{result.id}",
+            )
         sheet.fill(pygame.Rect(plot.x, plot.centery - 1, plot.w, max(1, px(2))), palette.GOLD)
         words = _("up: won, down: lost; the latest at the right")
         sheet.text(words, caption, room.x, room.bottom, "bottomleft", room.w)
 
     def _lengths(self, sheet: Sheet, rect: pygame.Rect, results: list[Result]) -> None:
         px = sheet.px
-        room = heading(sheet, _("Length of matches"), leather(sheet, rect, "lengths"), dark=True, icon="mdi:clock-outline")
+        room = heading(
+            sheet,
+            _("Length of matches"),
+            leather(sheet, rect, "lengths"),
+            dark=True,
+            icon="mdi:clock-outline",
+        )
         shown = results[-MOST_RESULTS:]
         longest = max(result.choices for result in shown) or 1
         caption = STYLES["caption_dark"]

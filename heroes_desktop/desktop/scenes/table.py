@@ -132,8 +132,8 @@ class TableScene(BoardScene):
         self._curtain = (velvet, self.app.clock.now(), duration)
         self.app.redraw()
 
-    def frames_per_second(self, now: float) -> int:
-        return max(super().frames_per_second(now), 60 if self._curtain is not None else 0)
+    def frames_per_second(self) -> int:
+        return max(super().frames_per_second(), 60 if self._curtain is not None else 0)
 
     def live(self, target: pygame.Surface, now: float) -> None:
         super().live(target, now)
@@ -189,7 +189,9 @@ class TableScene(BoardScene):
             from .dialog import Question
 
             name = self.look.name(option)
-            self.app.push(Question(self.app, name, _("Is that what you mean?"), name, lambda: self._choose(option)))
+            self.app.push(
+                Question(self.app, name, _("Is that what you mean?"), name, lambda: self._choose(option))
+            )
             return
         self._choose(option)
 
@@ -280,9 +282,13 @@ class TableScene(BoardScene):
         if play.veiled:
             tools.append(Tool("mdi:eye", _("Hold to peek at your hidden cards"), None, "V", hold=self.peek))
         if play.last_thought is not None:
-            tools.append(Tool("mdi:lightbulb-question", _("Why did the computer do that?"), self.explain, "W"))
+            tools.append(
+                Tool("mdi:lightbulb-question", _("Why did the computer do that?"), self.explain, "W")
+            )
         if place.drawer:
-            tools.append(Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self.toggle_drawer, "L"))
+            tools.append(
+                Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self.toggle_drawer, "L")
+            )
         tools += [
             Tool("mdi:undo-variant", _("Take back"), play.undo, "U", play.undo_problem()),
             Tool("mdi:book-open-page-variant", _("Rules"), self.rules, "R"),
@@ -306,7 +312,9 @@ class TableScene(BoardScene):
             return Prompt("mdi:timer-sand", name, _("The computer is thinking …"), seat)
         if play.phase is Phase.OVER:
             outcome = self.session.match.outcome
-            return Prompt("trophy", _("The match is over"), self.texts.outcome(outcome, look.setup) if outcome else "")
+            return Prompt(
+                "trophy", _("The match is over"), self.texts.outcome(outcome, look.setup) if outcome else ""
+            )
         return Prompt("mdi:timer-sand", "", "…", self._active())
 
     def _draw_bottom(
@@ -343,7 +351,12 @@ class TableScene(BoardScene):
         if place.drawer:
             sheet.fill(place.side.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
         chronicle = partial(
-            draw_chronicle, sheet, entries=entries, players=look.seat_players, scroll=self.log, inspect=self.inspect
+            draw_chronicle,
+            sheet,
+            entries=entries,
+            players=look.seat_players,
+            scroll=self.log,
+            inspect=self.inspect,
         )
         with sheet.group(_("Sheets and chronicle"), place.side, overlay=place.drawer):
             draw_side(sheet, place.side, look, self.board.panels(look), chronicle, self.side, self._open_tab)

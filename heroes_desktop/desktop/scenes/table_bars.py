@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
@@ -65,9 +66,7 @@ def draw_top(
         sheet.text(status, style, left, rect.centery - px(1), "midleft")
 
 
-def draw_chip(
-    sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int, active: bool
-) -> None:
+def draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int, active: bool) -> None:
     """A player's chip: sign, name, two figures; the active one glows."""
     px = sheet.px
     player = look.seat_players[seat]
@@ -81,7 +80,14 @@ def draw_chip(
     if rect.w < px(150):
         if values:
             sheet.icon(values[0].icon, left, rect.centery, 19, palette.BONE, "midleft")
-            sheet.text(values[0].value, STYLES["chip_value"], left + px(24), rect.centery, "midleft", rect.right - left - px(30))
+            sheet.text(
+                values[0].value,
+                STYLES["chip_value"],
+                left + px(24),
+                rect.centery,
+                "midleft",
+                rect.right - left - px(30),
+            )
     else:
         middle = rect.centery if not values else rect.y + px(16)
         sheet.text(name, STYLES["chip"], left, middle, "midleft", rect.right - left - px(14))
@@ -107,7 +113,12 @@ def draw_prompt(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | N
     """The full prompt in the bottom bar."""
     px = sheet.px
     disc = px(84)
-    place = sheet.art(Token(disc, "#6A3A1A", prompt.icon, palette.GOLD_HIGH, palette.BRASS, lift=1), rect.x, rect.centery, "midleft")
+    place = sheet.art(
+        Token(disc, "#6A3A1A", prompt.icon, palette.GOLD_HIGH, palette.BRASS, lift=1),
+        rect.x,
+        rect.centery,
+        "midleft",
+    )
     if player is not None:
         sheet.art(PlayerSign(px(30), player, lift=1), place.right - px(8), place.bottom - px(8), "center")
     left = place.right + px(16)
@@ -186,9 +197,13 @@ def draw_actions(
         wide = min(px(214), max(px(130), rect.w // (3 if others else 1)))
         place = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
         if lines == 2:
-            place = pygame.Rect(rect.right - wide, rect.bottom - (rect.h - gap) // 2, wide, (rect.h - gap) // 2)
+            place = pygame.Rect(
+                rect.right - wide, rect.bottom - (rect.h - gap) // 2, wide, (rect.h - gap) // 2
+            )
             place = place if not others else pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
-        face = Face(final.action.label or final.name, final.action.kind, final.action.icon, _shown(final.key), 23)
+        face = Face(
+            final.action.label or final.name, final.action.kind, final.action.icon, _shown(final.key), 23
+        )
         button(
             sheet, place, face, lambda: choose(final), name=final.name, hint=hint(final), role="option",
             id=f"option:{final.option}",
@@ -201,15 +216,17 @@ def draw_actions(
     capacity = in_row * lines
     shown = list(others) if len(others) <= capacity else list(others[: capacity - 1])
     cells = len(shown) + (1 if len(shown) < len(others) else 0)
-    per_row = -(-cells // lines) if cells > in_row or lines == 2 and cells > 2 else cells
+    per_row = -(-cells // lines) if cells > in_row or (lines == 2 and cells > 2) else cells
     width = min(px(176), (room.w - gap * (per_row - 1)) // per_row)
     grid = [cell for line in rows(room, -(-cells // per_row), gap) for cell in columns(line, per_row, gap)]
     for cell, offer in zip(grid, shown, strict=False):
         place = pygame.Rect(cell.x, cell.y, min(cell.w, max(width, least)), min(cell.h, px(104)))
         place.centery = cell.centery
-        face = Face(offer.action.label or offer.name, offer.action.kind, offer.action.icon, _shown(offer.key), 18)
+        face = Face(
+            offer.action.label or offer.name, offer.action.kind, offer.action.icon, _shown(offer.key), 18
+        )
         action_button(
-            sheet, place, face, lambda offer=offer: choose(offer),  # type: ignore[misc]
+            sheet, place, face, partial(choose, offer),
             name=offer.name, hint=hint(offer), id=f"option:{offer.option}",
         )  # fmt: skip
     if len(shown) < len(others):
@@ -217,7 +234,9 @@ def draw_actions(
         place = pygame.Rect(cell.x, cell.y, min(cell.w, max(width, least)), min(cell.h, px(104)))
         place.centery = cell.centery
         label = _("More ({n})").format(n=len(others) - len(shown))
-        action_button(sheet, place, Face(label, "ghost", "mdi:dots-horizontal", "+", 18), more, role="button", id="more")
+        action_button(
+            sheet, place, Face(label, "ghost", "mdi:dots-horizontal", "+", 18), more, role="button", id="more"
+        )
 
 
 def _shown(key: str) -> str:

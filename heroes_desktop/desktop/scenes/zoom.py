@@ -12,7 +12,18 @@ from ..art.text import STYLES, Style
 from ..board_api import Board, Inspection, Look
 from ..scene import Scene
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, chance_text, heading, icon_button, leather, odds_chart, paper, scroll_area
+from ..widgets import (
+    Face,
+    Scroll,
+    button,
+    chance_text,
+    heading,
+    icon_button,
+    leather,
+    odds_chart,
+    paper,
+    scroll_area,
+)
 
 
 class Zoom(Scene):
@@ -75,7 +86,11 @@ class Zoom(Scene):
         title, text = Style("bold", 20, palette.INK), STYLES["body"]
         needed = px(90)
         for note in seen.notes:
-            needed += sheet.text_height(note.title, title, rect.w - px(130)) + sheet.text_height(note.text, text, rect.w - px(130)) + px(18)
+            needed += (
+                sheet.text_height(note.title, title, rect.w - px(130))
+                + sheet.text_height(note.text, text, rect.w - px(130))
+                + px(18)
+            )
         panel = pygame.Rect(rect.x, rect.y, rect.w, min(rect.h, needed))
         room = heading(sheet, _("What it does"), paper(sheet, panel, "zoom"))
         with scroll_area(sheet, room, self.scroll, _("What it does")) as area:
@@ -84,7 +99,11 @@ class Zoom(Scene):
                 head = sheet.text_height(note.title, title, wide) if note.title else 0
                 tall = head + sheet.text_height(note.text, text, wide)
                 place = area.take(max(tall, px(52)), px(14))
-                sheet.art(Token(px(50), "#6A3A1A", note.icon, palette.GOLD_HIGH, palette.BRASS, flat=True), place.x, place.y)
+                sheet.art(
+                    Token(px(50), "#6A3A1A", note.icon, palette.GOLD_HIGH, palette.BRASS, flat=True),
+                    place.x,
+                    place.y,
+                )
                 column = pygame.Rect(place.x + px(66), place.y, wide, place.h)
                 if note.title:
                     sheet.block(note.title, title, column, fit=False)
@@ -97,14 +116,23 @@ class Zoom(Scene):
         if seen.chance is not None:
             style = Style("display", 44, "#A9D98F")
             sheet.text(chance_text(seen.chance), style, room.right, room.y, "topright")
-        sheet.text(seen.odds_title, Style("head", 22, palette.GOLD_HIGH), room.x, room.y, "topleft", room.w - px(170))
+        sheet.text(
+            seen.odds_title, Style("head", 22, palette.GOLD_HIGH), room.x, room.y, "topleft", room.w - px(170)
+        )
         body = pygame.Rect(room.x, room.y + px(34), room.w - px(170), px(50))
         sheet.block(seen.odds_text, STYLES["caption_dark"], body)
         foot = sheet.letters.line_height(STYLES["caption_dark"])
         chart = pygame.Rect(room.x, room.y + px(92), room.w, room.h - px(92) - foot)
         odds_chart(sheet, chart, [(bar.label, bar.chance, bar.enough) for bar in seen.bars], seen.needed)
         if any(not bar.enough for bar in seen.bars):
-            sheet.text(_("striped bars: not enough"), STYLES["caption_dark"], room.x, room.bottom, "bottomleft", room.w)
+            sheet.text(
+                _("striped bars: not enough"),
+                STYLES["caption_dark"],
+                room.x,
+                room.bottom,
+                "bottomleft",
+                room.w,
+            )
 
     def _arrows(self, sheet: Sheet, card: pygame.Rect, column: pygame.Rect) -> None:
         px = sheet.px
@@ -115,8 +143,12 @@ class Zoom(Scene):
         left.midright = (card.x - px(24), sheet.rect.centery)
         right = pygame.Rect((0, 0), size)
         right.midleft = (column.right + px(24), sheet.rect.centery)
-        icon_button(sheet, left, "mdi:chevron-left", _("Previous"), lambda: self._step(-1), key=",", kind="secondary")
-        icon_button(sheet, right, "mdi:chevron-right", _("Next"), lambda: self._step(1), key=".", kind="secondary")
+        icon_button(
+            sheet, left, "mdi:chevron-left", _("Previous"), lambda: self._step(-1), key=",", kind="secondary"
+        )
+        icon_button(
+            sheet, right, "mdi:chevron-right", _("Next"), lambda: self._step(1), key=".", kind="secondary"
+        )
 
     def _step(self, way: int) -> None:
         order = list(self.board.order(self.look))

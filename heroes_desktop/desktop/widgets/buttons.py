@@ -58,7 +58,9 @@ def button(
         room.width -= px(22)
     icon_size = 26 if not face.sub else 40
     shift = px(icon_size + 10) if face.icon else 0
-    label = _inked(sheet.letters.block(face.label, style, max(1, room.w - shift), _label_height(room, face)).surface)
+    label = _inked(
+        sheet.letters.block(face.label, style, max(1, room.w - shift), _label_height(room, face)).surface
+    )
     sub_style = Style("strong", 17, ink)
     sub = sheet.letters.line(face.sub, sub_style, room.w - shift) if face.sub else None
     text_width = max(label.get_width(), sub.get_width() if sub else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -34,9 +35,7 @@ def toggle(
         target.blit(block.surface, place)
 
     sheet.texts.append(WrittenText(label, place, rect, sheet.clipped))
-    return sheet.painted(
-        label, "toggle", rect, paint, action=lambda: change(not on), checked=on, hint=hint
-    )
+    return sheet.painted(label, "toggle", rect, paint, action=lambda: change(not on), checked=on, hint=hint)
 
 
 def slider(
@@ -95,7 +94,7 @@ def choice(
             chosen = value == current
             face = Face(label, "primary" if chosen else "secondary", size=18)
             button(
-                sheet, place, face, lambda value=value: change(value),  # type: ignore[misc]
+                sheet, place, face, partial(change, value),
                 name=label, role="choice", selected=chosen, hint=hints[index] if hints else "",
                 id=f"{name}:{value}",
             )  # fmt: skip
@@ -114,6 +113,6 @@ def tabs(
     ):
         face = Face(label, "paper" if index == current else "secondary", icon, size=19)
         button(
-            sheet, place, face, lambda index=index: change(index),  # type: ignore[misc]
+            sheet, place, face, partial(change, index),
             role="tab", selected=index == current,
         )  # fmt: skip

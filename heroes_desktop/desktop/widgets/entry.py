@@ -73,7 +73,14 @@ class Entry:
         size = max(13, round(19 * sheet.metrics.factor * sheet.metrics.text_above))
         self._make(sheet.rect.size, inside, size)
         if not self.text and hint:
-            sheet.text(hint, Style("italic", 18, palette.INK_2), inside.x + sheet.px(6), inside.centery, "midleft", inside.w)
+            sheet.text(
+                hint,
+                Style("italic", 18, palette.INK_2),
+                inside.x + sheet.px(6),
+                inside.centery,
+                "midleft",
+                inside.w,
+            )
         return sheet.node(name, "entry", rect, id=identity, value=self.text, hint=hint or name)
 
     def _make(self, window: tuple[int, int], rect: pygame.Rect, size: int) -> None:

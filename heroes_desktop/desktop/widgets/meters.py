@@ -56,7 +56,9 @@ def odds_chart(
         tall = max(2, round(room.h * chance / highest))
         sheet.art(Column(wide, tall, enough), centre, room.bottom, "midbottom")
         if step >= sheet.px(34):
-            sheet.text(chance_text(chance), small, centre, room.bottom - tall - sheet.px(2), "midbottom", round(step))
+            sheet.text(
+                chance_text(chance), small, centre, room.bottom - tall - sheet.px(2), "midbottom", round(step)
+            )
             sheet.text(label, axis, centre, room.bottom + sheet.px(2), "midtop", round(step))
     sheet.fill(pygame.Rect(rect.x, room.bottom, rect.w, max(1, sheet.px(2))), palette.GOLD)
     first = next((index for index, bar in enumerate(bars) if bar[2]), None)

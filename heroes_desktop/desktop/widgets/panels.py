@@ -19,9 +19,7 @@ def paper(sheet: Sheet, rect: pygame.Rect, seed: str = "paper", torn: bool = Tru
     return rect.inflate(-2 * sheet.px(26), -2 * sheet.px(22))
 
 
-def leather(
-    sheet: Sheet, rect: pygame.Rect, seed: str = "leather", ornament: bool = False
-) -> pygame.Rect:
+def leather(sheet: Sheet, rect: pygame.Rect, seed: str = "leather", ornament: bool = False) -> pygame.Rect:
     """A leather panel; returns the room inside its padding."""
     sheet.art(Leather(rect.w, rect.h, seed, ornament=ornament, lift=3), rect.x, rect.y)
     return rect.inflate(-2 * sheet.px(20), -2 * sheet.px(18))

@@ -39,9 +39,7 @@ class Stack:
     def right(self, width: int) -> pygame.Rect:
         """The next strip from the right."""
         strip = pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.h)
-        self.rect = pygame.Rect(
-            self.rect.x, self.rect.y, max(0, self.rect.w - width - self.gap), self.rect.h
-        )
+        self.rect = pygame.Rect(self.rect.x, self.rect.y, max(0, self.rect.w - width - self.gap), self.rect.h)
         return strip
 
 

@@ -1,0 +1,171 @@
+"""Starting the window: what can fail is told in the player's language, never as a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heroes_desktop import locale
+from heroes_desktop.library import AlreadyOpen, Library, LibraryError, Notice
+from heroes_desktop.locale import _
+
+if TYPE_CHECKING:
+    from .app import App
+    from .preferences import Preferences
+    from .window import ScreenWindow
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="heroes", description=_("The games in a window."))
+    parser.add_argument("--language", choices=locale.LANGUAGES, help=_("language of this session"))
+    parser.add_argument("--size", metavar="WxH", help=_("size of the window, for example 1280x720"))
+    parser.add_argument("--full-screen", action="store_true", help=_("fill the whole screen"))
+    parser.add_argument("--silent", action="store_true", help=_("no sound"))
+    parser.add_argument("--narrate", action="store_true", help=_("print what a screen reader should say"))
+    return parser
+
+
+def launch(argv: Sequence[str] | None = None) -> int:
+    """Open the window and run until it is closed; returns the exit code."""
+    locale.use(locale.preferred())
+    arguments = _parser().parse_args(argv)
+    if arguments.language:
+        locale.use(arguments.language)
+    try:
+        library = Library.open()
+    except AlreadyOpen as error:
+        return _refuse(str(error))
+    except LibraryError as error:
+        library = Library.temporary()
+        library.notices.insert(0, Notice("trouble", str(error)))
+    with library:
+        return _run(library, arguments)
+
+
+def _run(library: Library, arguments: argparse.Namespace) -> int:
+    import pygame
+
+    if not getattr(pygame, "IS_CE", False):
+        return _refuse(
+            _("Another package has replaced pygame-ce by classic pygame; please reinstall pygame-ce.")
+        )
+    from .app import SETTINGS_KEY
+    from .preferences import Preferences
+
+    preferences = library.settings.get(SETTINGS_KEY, Preferences())
+    if arguments.language:
+        preferences.language = arguments.language
+    locale.use(preferences.language or locale.preferred())
+    size = _size(arguments.size) or preferences.window
+    preferences.full_screen = preferences.full_screen or arguments.full_screen
+    try:
+        window = _open_window(size, preferences.full_screen)
+    except pygame.error as error:
+        return _refuse(
+            _("No window can be opened here ({reason}). You can play in the terminal: heroes play").format(
+                reason=error
+            )
+        )
+    return _fly(library, preferences, window, arguments)
+
+
+def _open_window(size: tuple[int, int], full_screen: bool) -> ScreenWindow:
+    import pygame
+
+    from .window import ScreenWindow
+
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_caption("Heroes Desktop")
+    _set_icon()
+    return ScreenWindow(size, full_screen)
+
+
+def _set_icon() -> None:
+    """The window's icon where it was shipped; the system's own where not."""
+    import pygame
+
+    for folder in (
+        Path(__file__).resolve().parents[2] / "assets",
+        Path(sys.prefix) / "share" / "heroes-desktop",
+    ):
+        icon = folder / "icon.png"
+        if icon.is_file():
+            try:
+                pygame.display.set_icon(pygame.image.load(str(icon)))
+            except pygame.error:
+                return
+            return
+
+
+def _fly(
+    library: Library, preferences: Preferences, window: ScreenWindow, arguments: argparse.Namespace
+) -> int:
+    import pygame
+
+    from .bootstrap import make_app
+    from .clock import SystemClock
+    from .crash import write_report
+    from .loop import run
+    from .scenes.hub import Hub
+    from .sound import Sound
+
+    pygame.key.set_repeat(350, 45)
+    app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
+    if arguments.narrate:
+        app.on_narration = lambda text: print(text, flush=True)
+    try:
+        app.push(Hub(app))
+        app.draw()
+        app.after(30, lambda: _after_first_frame(app, arguments.silent))
+        code = run(app)
+        preferences.window = window.windowed
+        app.keep_preferences()
+    except Exception as error:
+        path = write_report(error)
+        code = _refuse(
+            _("Something went wrong that should not have. Your match is saved up to the last choice. Report: {path}")
+            .format(path=path)
+        )  # fmt: skip
+    finally:
+        app.close()
+        pygame.quit()
+    return code
+
+
+def _after_first_frame(app: App, silent: bool) -> None:
+    """What may take a moment comes after the window is visible: sound, gamepads, notices."""
+    import pygame
+
+    from .sound import Sound
+
+    if not silent:
+        app.sound = Sound()
+        app.sound.volumes(app.prefs.effects_volume, app.prefs.ambience_volume)
+        if not app.sound.silent:
+            future = app.workers.submit(app.sound.prepare_ambience)
+            app.when_done(future, lambda done: app.sound.start_ambience(done.result()))
+    try:
+        pygame.joystick.init()
+        app.gamepads = [pygame.joystick.Joystick(number) for number in range(pygame.joystick.get_count())]
+    except pygame.error:
+        app.gamepads = []
+    for notice in app.library.notices:
+        app.toast(notice.text)
+    app.library.notices.clear()
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    try:
+        width, height = (int(part) for part in (text or "").lower().split("x"))
+    except ValueError:
+        return None
+    return (width, height) if width > 0 and height > 0 else None
+
+
+def _refuse(message: str) -> int:
+    print(message, file=sys.stderr)
+    return 1

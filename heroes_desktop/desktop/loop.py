@@ -1,0 +1,76 @@
+"""The loop of the real window: asleep on the event queue until something happens or is due."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from .app import App
+from .crash import write_report
+
+_LONGEST = 3_600_000
+_TROUBLES, _WITHIN = 3, 5000.0
+"""So many errors within so many milliseconds mean that no scene can be shown any more."""
+
+
+def run(app: App) -> int:
+    """Run until the window is closed; returns the exit code."""
+    troubles: list[float] = []
+    drawn = -math.inf
+    while app.running:
+        try:
+            drawn = _turn(app, drawn)
+        except Exception as error:
+            now = app.clock.now()
+            troubles = [when for when in troubles if now - when < _WITHIN] + [now]
+            path = write_report(error, type(app.top).__name__ if app.scenes else "")
+            if len(troubles) >= _TROUBLES:
+                raise
+            _show_trouble(app, path)
+    return 0
+
+
+def _turn(app: App, drawn: float) -> float:
+    """Wait, react, draw if needed; returns when the last frame was drawn."""
+    for event in _events(_patience(app, drawn)):
+        app.handle(event)
+        if not app.running:
+            return drawn
+    now = app.clock.now()
+    if app.update() and app.scenes and app.running:
+        rate = app.frames_per_second() or 60
+        if now - drawn >= 1000 / rate - 1:
+            app.draw()
+            return now
+    return drawn
+
+
+def _patience(app: App, drawn: float) -> int:
+    """How long to sleep at most, in milliseconds."""
+    now = app.clock.now()
+    due = app.timers.next_at()
+    wait = _LONGEST if due is None else due - now
+    rate = app.frames_per_second()
+    if rate or app.needs_frame:
+        wait = min(wait, drawn + 1000 / (rate or 60) - now)
+    return max(1, min(_LONGEST, math.ceil(wait)))
+
+
+def _events(patience: int) -> list[pygame.Event]:
+    """The events at hand, at least one unless time is up; of many movements only the last."""
+    first = pygame.event.wait(patience)
+    found = [] if first.type == pygame.NOEVENT else [first]
+    for event in pygame.event.get():
+        if found and event.type == pygame.MOUSEMOTION == found[-1].type:
+            found.pop()
+        found.append(event)
+    return found
+
+
+def _show_trouble(app: App, report: object) -> None:
+    """Tell the player and offer a way on; every answered choice is already stored."""
+    from .scenes.trouble import Trouble
+
+    app.relayout()
+    app.push(Trouble(app, report))

@@ -1,0 +1,143 @@
+"""Pictures of every scene, made without a screen, under stable names."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from heroes_desktop.games import catalogue
+
+from .check import untidy
+from .pilot import Pilot
+from .scene import Scene
+
+SIZES: tuple[tuple[str, tuple[int, int], float], ...] = (
+    ("1280x720", (1280, 720), 1.0),
+    ("1920x1080", (1920, 1080), 1.0),
+    ("1920x1080_text150", (1920, 1080), 1.5),
+)
+LANGUAGES = ("en", "fr")
+
+
+def shots(folder: Path | str, game: str | None = None) -> list[Path]:
+    """Make all pictures; returns their paths. Untidy screens are listed in `untidy.txt`."""
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    made: list[Path] = []
+    faults: list[str] = []
+    games = [game] if game else list(catalogue)
+    for language in LANGUAGES:
+        for label, size, scale in SIZES:
+            for path, found in _tour(target, games, language, label, size, scale):
+                made.append(path)
+                faults += [f"{path.name}: {fault}" for fault in found]
+    (target / "untidy.txt").write_text("\n".join(faults) + ("\n" if faults else ""), encoding="utf-8")
+    return made
+
+
+def _tour(
+    target: Path, games: list[str], language: str, label: str, size: tuple[int, int], scale: float
+) -> Iterator[tuple[Path, list[str]]]:
+    """All scenes once, in one language at one size."""
+    with tempfile.TemporaryDirectory(prefix="heroes-shots-") as home:
+        pilot = Pilot(size, language=language, text_scale=scale, home=Path(home), patient=True)
+        with pilot:
+            taken: list[tuple[Path, list[str]]] = []
+
+            def take(name: str) -> None:
+                path = pilot.shot(target / f"{name}_{label}_{language}.png")
+                taken.append((path, untidy(pilot.app.sheet_of(pilot.app.top))))
+
+            _shared_scenes(pilot, take)
+            for game in games:
+                _game_scenes(pilot, game, take)
+            yield from taken
+
+
+def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
+    from .scenes.credits import Credits
+    from .scenes.rules import Rules
+    from .scenes.saved import Saved
+    from .scenes.settings import Settings
+    from .scenes.statistics import Statistics
+
+    app = pilot.app
+    take("01_hub")
+    scenes: list[tuple[str, Scene]] = [
+        ("02_settings", Settings(app)),
+        ("03_credits", Credits(app)),
+        ("04_rules", Rules(app, next(iter(catalogue)))),
+        ("05_saved_empty", Saved(app)),
+        ("06_statistics_empty", Statistics(app)),
+    ]
+    for name, scene in scenes:
+        app.push(scene)
+        pilot.settle()
+        take(name)
+        app.pop()
+
+
+def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    """A game from its first question to its end, and everything one can open on the way."""
+    from .scenes.new_match import NewMatch
+    from .scenes.saved import Saved
+    from .scenes.statistics import Statistics
+    from .touring import play_on, until
+
+    app = pilot.app
+    app.push(NewMatch(app, game))
+    pilot.settle()
+    scene = app.top
+    assert isinstance(scene, NewMatch)
+    scene.seed = 7
+    take(f"10_{game}_new_match")
+    for chair in scene.chairs:
+        chair.player = "person"
+    scene.start()
+    pilot.settle()
+    if until(pilot, "Curtain"):
+        take(f"11_{game}_curtain")
+    for wanted in range(8):
+        if not until(pilot, "TableScene"):
+            break
+        take(f"20_{game}_table_{wanted + 1}")
+        play_on(pilot, 9)
+    if until(pilot, "TableScene"):
+        pilot.press("m")
+        take(f"30_{game}_menu")
+        pilot.press("escape")
+        _zoom(pilot, game, take)
+    if until(pilot, "End"):
+        take(f"40_{game}_end")
+        pilot.press("w")
+        take(f"41_{game}_replay")
+        pilot.press("escape")
+    app.home()
+    pilot.settle()
+    take(f"50_{game}_hub_after")
+    after: list[tuple[str, Scene]] = [
+        (f"51_{game}_saved", Saved(app)),
+        (f"52_{game}_statistics", Statistics(app)),
+    ]
+    for name, shown in after:
+        app.push(shown)
+        pilot.settle()
+        take(name)
+        app.pop()
+
+
+def _zoom(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    """Look closely at the first thing the board can explain."""
+    from .scenes.table import TableScene
+
+    table = pilot.app.top
+    if isinstance(table, TableScene):
+        for subject in table.board.order(table.look):
+            table.inspect(subject)
+            if pilot.app.top is not table:
+                pilot.settle()
+                take(f"31_{game}_zoom")
+                pilot.app.pop()
+                pilot.settle()
+                return
