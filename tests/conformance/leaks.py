@@ -1,8 +1,8 @@
 """(7, 13) Nothing a seat meets depends on what it may not know.
 
 The same choices are played in the match and in a twin in which everything the seat cannot know
-was drawn anew. Until chance or a real reveal tells the two apart, the seat must be shown the same
-events, the same views and the same questions in both.
+was drawn anew; the dice fall alike. Until a shuffle or a real reveal tells the two apart, the seat must
+be shown the same events, the same views and the same questions in both.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ class Twin:
         self.alike = not match.state.sealed
         self._known = self._knowledge(match)
         self._anybody = list(match.state.seen)
+        double.state.rng = match.state.rng  # dice fall alike, so that only hidden things differ
 
     def follow(self, match: Match, choice: Choice, events: list[Event]) -> None:
         """The match has played a choice: play it in the double and compare."""
@@ -41,15 +42,13 @@ class Twin:
         self._compare(match, events, told)
 
     def _told_apart(self, match: Match) -> bool:
-        """Chance, a reveal to this seat, one outside the faces, or the end."""
-        barrier = match._table.barrier
+        """A shuffle or reveal that concerns this seat, a reveal outside the faces, or the end."""
         known, anybody = self._knowledge(match), list(match.state.seen)
-        fresh_to_others = anybody != self._anybody
-        changed = known != self._known
+        shown_to_seat, shown_to_anybody = known != self._known, anybody != self._anybody
         self._known, self._anybody = known, anybody
-        if not match.pending or barrier == "chance" or changed:
+        if not match.pending or shown_to_seat:
             return True
-        return barrier == "reveal" and not fresh_to_others
+        return match._table.barrier == "reveal" and not shown_to_anybody
 
     def _knowledge(self, match: Match) -> list[bool]:
         bit = seat_bit(self.seat)

@@ -87,7 +87,7 @@ class Examination:
         self.player = subject.heuristic()
         self.earlier: list[tuple[Match, str]] = []
         self.told: list[tuple[list[Event], bytes]] = []
-        self.twins: list[Twin] = []
+        self.twins: dict[int, Twin] = {}
 
     def run(self, limit: int = CUT) -> None:
         """Play and check."""
@@ -105,6 +105,7 @@ class Examination:
         components_in_place(match)
         plain_data(match)
         self.copies = (clone_equal(match), loaded_equal(match))
+        self._doubles()
         if step % self.every == 0:
             self.earlier.append((match.clone(), match.state_hash()))
             only_options_playable(match)
@@ -113,15 +114,23 @@ class Examination:
             self._samples()
 
     def _samples(self) -> None:
+        """(6, 7) Samples for every seat; a seat that has to decide plays on in its own."""
         match = self.match
-        self.twins = []
         for seat in self.subject.seats:
             sample = sample_alike(match, seat, self.chance.below(1 << 32))
-            self.twins.append(Twin(match, sample.clone(), seat))
             for decision in match.pending:
-                if decision.seat == seat and self.player is not None:
-                    bot_blind(match, sample, self.player, decision)
-            sample_repeated(sample, self.chance)
+                if decision.seat == seat:
+                    if self.player is not None:
+                        bot_blind(match, sample, self.player, decision)
+                    sample_repeated(sample, self.chance)
+
+    def _doubles(self) -> None:
+        """(7, 13) Whoever has to decide is followed in a double until a reveal parts them."""
+        for decision in self.match.pending:
+            twin = self.twins.get(decision.seat)
+            if twin is None or not twin.alike:
+                sample = self.match.sample(decision.seat, self.chance)
+                self.twins[decision.seat] = Twin(self.match, sample, decision.seat)
 
     def _step(self, choice: Choice) -> None:
         """(2, 3, 4, 13) Original, clone and load go the same way; so does undo and redo."""
@@ -131,7 +140,7 @@ class Examination:
         for copy in self.copies:
             assert copy.play(choice.option, choice.seat) == events, "a copy tells other events"
             same(match, copy, "copy one choice later")
-        for twin in self.twins:
+        for twin in self.twins.values():
             twin.follow(match, choice, events)
         self.told.append((events, msgspec.msgpack.encode(events)))
         if not match.can_undo:
