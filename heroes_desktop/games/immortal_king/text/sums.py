@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from heroes_desktop.locale import _
 
 from ..content import CARDS
@@ -51,8 +53,7 @@ def roll_sum(view: AnyState) -> str:
     return _joined(roll_parts(view), lambda part: _roll_part(view, part))
 
 
-def _joined(parts: list[Part], wording: object) -> str:
-    assert callable(wording)
+def _joined(parts: list[Part], wording: Callable[[Part], str]) -> str:
     told = ""
     for part in parts:
         sign = (" + " if part.amount >= 0 else " − ") if told else ("−" if part.amount < 0 else "")
