@@ -53,11 +53,8 @@ class Console:
     def wrapped(self, line: str) -> str:
         """The line, broken at words where the terminal ends."""
         indent = " " * (len(line) - len(line.lstrip()) + 2)
-        return (
-            "\n".join(textwrap.wrap(line, self.width(), subsequent_indent=indent, break_on_hyphens=False))
-            if line
-            else ""
-        )
+        lines = textwrap.wrap(line, self.width(), subsequent_indent=indent, break_on_hyphens=False)
+        return "\n".join(lines)
 
     def width(self) -> int:
         """How many characters a line holds."""
