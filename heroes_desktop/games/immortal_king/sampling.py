@@ -5,9 +5,11 @@ from __future__ import annotations
 from heroes_desktop.engine import Chance
 from heroes_desktop.engine.events import seat_bit
 
-from .build import random_dungeon, random_party, shuffled
+from .build import MANA_PER_COLOUR, PARTY_SIZE, owned, random_dungeon, random_party, shuffled
 from .content import CARDS
 from .hidden import builder_seat, knows_dungeon_list
+from .rules.dungeon import cards_next
+from .rules.party import equipment_left
 from .state import DUNGEON_SIZE, SeatPlan, State
 
 SETUP_STAGES = ("sides", "box", "adventurers", "equipment_choice", "dungeon", "scenario")
@@ -32,23 +34,64 @@ def _forget_plans(s: State, seat: int) -> None:
 
 
 def _redraw_setup(s: State, seat: int, chance: Chance) -> None:
-    """Choices under way in secret start again; a finished secret party is drawn anew."""
-    if s.stage == "dungeon" and seat != builder_seat(s) and not s.solo:
-        s.dungeon_list, s.final = [], -1
+    """Secret choices finished or under way are drawn anew, as far along as they are, so that the question
+    now open still makes sense."""
+    if s.stage == "dungeon" and seat != builder_seat(s):
+        _redraw_building(s, chance)
     if seat == s.party:
         return
     if s.stage == "equipment_choice":
-        s.targets = []
-    if s.revealed:
-        return
+        _redraw_picks(s, chance)
+    if not s.revealed:
+        _redraw_adventurers(s, chance)
+
+
+def _redraw_building(s: State, chance: Chance) -> None:
+    """A dungeon being built by hand: other cards in the groups done and in the group under way."""
+    if s.final >= 0:
+        finals = sorted(set(owned(s.copies[1], "final")))
+        s.final = finals[chance.below(len(finals))]
+    place = len(s.dungeon_list) % MANA_PER_COLOUR
+    done = len(s.dungeon_list) - place
+    under_way = s.dungeon_list[done:]
+    if place:
+        group = CARDS[under_way[0]]
+        first = min(cards_next(s))
+        earlier = [
+            face
+            for face in owned(s.copies[1], "dungeon")
+            if face < first and (CARDS[face].colour, CARDS[face].mana) == (group.colour, group.mana)
+        ]
+        under_way = _some(earlier, place, chance) or under_way
+    s.dungeon_list = random_dungeon(chance.below, s.copies[1])[:done] + under_way
+
+
+def _redraw_picks(s: State, chance: Chance) -> None:
+    """Equipment picked so far: other cards from before the ones now offered."""
+    offered = equipment_left(s, PARTY_SIZE - len(s.adventurers))
+    earlier = [card for card in s.collection if offered and card < min(offered)]
+    s.targets = _some(earlier, len(s.targets), chance) or s.targets
+
+
+def _redraw_adventurers(s: State, chance: Chance) -> None:
+    """A secret party: other adventurers, as many as there are while the choice depends on their number."""
+    pool = sorted(set(owned(s.copies[0], "adventurer")))
     if s.stage == "adventurers":
-        s.adventurers = []
-    elif s.stage in ("equipment_choice", "dungeon"):
+        last = s.adventurers[-1] if s.adventurers else -1
+        earlier = [face for face in pool if face <= last]
+        s.adventurers = _some(earlier, len(s.adventurers), chance)
+    elif s.stage == "equipment_choice":
+        s.adventurers = _some(pool, len(s.adventurers), chance)
+    elif s.stage == "dungeon":
         s.adventurers, equipment = random_party(chance.below, s.copies[0])
         s.mana = [False] * len(s.adventurers)
-        if s.stage == "dungeon":
-            places = sorted(s.hidden + s.collection)
-            s.hidden, s.collection = places[: len(equipment)], places[len(equipment) :]
+        places = sorted(s.hidden + s.collection)
+        s.hidden, s.collection = places[: len(equipment)], places[len(equipment) :]
+
+
+def _some(items: list[int], number: int, chance: Chance) -> list[int]:
+    """That many of the items, ascending; nothing if there are too few."""
+    return sorted(shuffled(items, chance.below)[:number]) if len(items) >= number else []
 
 
 def _redraw_dungeon(s: State, seat: int, chance: Chance) -> None:
