@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -13,13 +15,16 @@ from heroes_desktop.games.room import Mode, texts
 from heroes_desktop.library import MatchEntry
 from heroes_desktop.locale import _, counted
 
-from ..art import GoldText, HubCard, HubGround, palette
+from ..app import App
+from ..art import GoldText, HubCard, HubGround, Parchment, palette
 from ..art.text import STYLES, Style
 from ..node import Look
 from ..scene import Scene
 from ..sheet import Sheet
-from ..widgets import Face, button, heading, leather, pill
+from ..widgets import Face, Scroll, action_button, button, heading, leather, pill, scroll_area
+from ..widgets.fitting import unbroken
 from ..widgets.rows import columns
+from ..widgets.scroll import Area
 
 _TITLE = 84
 _NAMES = {"en": "English", "fr": "Français"}
@@ -32,8 +37,13 @@ class Hub(Scene):
     def name(self) -> str:
         return _("The Heroes’ Table")
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.modes = Scroll(self.changed)
+        self._latest: MatchEntry | None = None
+
     def opened(self) -> None:
-        self._latest: MatchEntry | None = self._find_latest()
+        self._latest = self._find_latest()
 
     def resumed(self) -> None:
         self._latest = self._find_latest()
@@ -116,66 +126,42 @@ class Hub(Scene):
         inside = heading(
             sheet, _("Ways to play"), inside.inflate(-px(8), 0), dark=True, icon="mdi:cards-playing"
         )
-        modes = texts(game).modes()
-        each = min(px(132), (inside.h - px(12) * (len(modes) - 1)) // max(1, len(modes)))
-        for index, mode in enumerate(modes):
-            place = pygame.Rect(inside.x, inside.y + index * (each + px(12)), inside.w, each)
-            self._mode(sheet, place, game, mode)
+        with scroll_area(sheet, inside, self.modes, _("Ways to play")) as area:
+            for mode in texts(game).modes():
+                self._mode(sheet, area, game, mode)
 
-    def _mode(self, sheet: Sheet, rect: pygame.Rect, game: str, mode: Mode) -> None:
+    def _mode(self, sheet: Sheet, area: Area, game: str, mode: Mode) -> None:
         px, art = sheet.px, sheet.ui.art
-        from ..art import Parchment
-
-        seats = counted("{n} player", "{n} players", len(mode.seats))
-        title = sheet.letters.line(mode.label, Style("head", 23, palette.HEADING), rect.w - px(180))
-        people = sheet.letters.line(seats, Style("label", 18, palette.INK_2), px(140))
-        room = pygame.Rect(rect.x + px(20), rect.y + px(10) + title.get_height(), rect.w - px(40), 0)
-        room.h = rect.bottom - px(8) - room.y
-        body = sheet.letters.block(
-            mode.explanation, Style("condensed", 18, palette.INK, line=1.15), room.w, room.h
-        )
+        wide = area.rect.w - px(48)
+        people = counted("{n} player", "{n} players", len(mode.seats))
+        body = Style("body", 18, palette.INK, line=1.2)
+        head = Style("head", 23, palette.HEADING)
+        title_height = sheet.letters.line_height(head)
+        rect = area.take(title_height + sheet.text_height(mode.explanation, body, wide) + px(26), px(12))
+        spec = Parchment(rect.w, rect.h, mode.id, torn=False, lift=2)
 
         def paint(target: pygame.Surface, look: Look) -> None:
-            state = "hover" if look == "hover" else ""
-            art.blit(
-                target, Parchment(rect.w, rect.h, mode.id, torn=False, lift=2, state=state), rect.x, rect.y
-            )
-            target.blit(title, (rect.x + px(20), rect.y + px(8)))
-            target.blit(people, people.get_rect(topright=(rect.right - px(20), rect.y + px(12))))
-            target.blit(body.surface, room)
+            art.blit(target, replace(spec, state="hover") if look == "hover" else spec, rect.x, rect.y)
 
         sheet.painted(
             mode.label, "button", rect, paint, action=lambda: self._new(game, mode.id), id=f"mode:{mode.id}"
         )
+        left, top = rect.x + px(24), rect.y + px(12)
+        count = sheet.text(
+            people, Style("label", 18, palette.INK_2), rect.right - px(24), top + px(2), "topright"
+        )
+        sheet.text(mode.label, head, left, top, "topleft", count.x - px(12) - left)
+        place = pygame.Rect(left, top + title_height, wide, rect.bottom - px(10) - top - title_height)
+        sheet.block(mode.explanation, body, place)
 
     def _card(self, sheet: Sheet, rect: pygame.Rect, game: str) -> None:
-        px, art, letters = sheet.px, sheet.ui.art, sheet.letters
+        px, art = sheet.px, sheet.ui.art
         said = texts(game)
         latest = self._latest if self._latest is not None and self._latest.game == game else None
         hot = latest is not None
-        accent = palette.GAMES[game].accent
-        title = letters.block(
-            said.title(),
-            Style("title", 30, palette.GOLD_HIGH, shadow=palette.BLACK, align="center", line=1.1),
-            rect.w - px(32),
-        )
-        tagline = letters.block(said.tagline(), Style("body", 20, "#E9DAB9", align="center"), rect.w - px(48))
-        counts = sorted({len(mode.seats) for mode in said.modes()})
-        players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
-        people = letters.line(players, Style("label", 20, palette.PAPER))
-        icon = art.icon("mdi:account-group", px(24), accent)
 
         def paint(target: pygame.Surface, look: Look) -> None:
-            rise = px(6) if look == "hover" else 0
-            spec = HubCard(rect.w, rect.h, game, hot=hot or look != "up", lift=3)
-            art.blit(target, spec, rect.x, rect.y - rise)
-            foot = rect.bottom - px(34) - rise
-            wide = icon.get_width() + px(8) + people.get_width()
-            target.blit(icon, icon.get_rect(midleft=(rect.centerx - wide // 2, foot)))
-            target.blit(people, people.get_rect(midright=(rect.centerx + wide // 2, foot)))
-            line = tagline.surface.get_rect(midbottom=(rect.centerx, foot - px(22)))
-            target.blit(tagline.surface, line)
-            target.blit(title.surface, title.surface.get_rect(midbottom=(rect.centerx, line.top - px(8))))
+            art.blit(target, HubCard(rect.w, rect.h, game, hot=hot or look != "up", lift=3), rect.x, rect.y)
 
         sheet.painted(
             said.title(),
@@ -186,13 +172,43 @@ class Hub(Scene):
             hint=said.tagline(),
             id=f"game:{game}",
         )
+        foot = rect.bottom - px(20)
+        if rect.h >= px(480):
+            foot = self._card_figures(sheet, rect, game)
+        room = pygame.Rect(rect.x + px(20), round(rect.y + rect.h * 0.63), rect.w - px(40), 0)
+        room.h = foot - room.y
+        style = Style("title", 32, palette.GOLD_HIGH, shadow=palette.BLACK, align="center", line=1.1)
+        style = unbroken(sheet, said.title(), style, room.w)
+        tall = min(room.h, sheet.text_height(said.title(), style, room.w))
+        tagline = STYLES["body"].but(colour="#E9DAB9", align="center", size=20)
+        below = room.h - tall - px(10)
+        shows = below >= sheet.text_height(said.tagline(), tagline, room.w)
+        head = pygame.Rect(room.x, room.y, room.w, tall if shows else room.h)
+        sheet.block(said.title(), style, head, "center")
+        if shows:
+            sheet.block(
+                said.tagline(), tagline, pygame.Rect(room.x, head.bottom + px(10), room.w, below), "center"
+            )
         if latest is not None:
             pill(sheet, _("Match in progress"), rect.centerx, rect.bottom, icon="mdi:content-save")
+
+    def _card_figures(self, sheet: Sheet, rect: pygame.Rect, game: str) -> int:
+        """How many people can play, at the card's foot; returns where that begins."""
+        px = sheet.px
+        counts = sorted({len(mode.seats) for mode in texts(game).modes()})
+        players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
+        style = Style("label", 20, palette.PAPER)
+        middle = rect.bottom - px(42)
+        wide = px(34) + sheet.letters.size(players, style)[0]
+        left = rect.centerx - wide // 2
+        sheet.icon("mdi:account-group", left, middle, 24, palette.GAMES[game].accent, "midleft")
+        sheet.text(players, style, left + px(34), middle, "midleft")
+        return middle - px(22)
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
         gap = px(16)
-        wide = min(px(620), rect.w * 2 // 5)
+        wide = min(px(620), rect.w * (4 if sheet.metrics.wide else 3) // 10)
         middle = pygame.Rect(0, rect.y, wide, rect.h)
         middle.centerx = rect.centerx
         latest = self._latest
@@ -204,18 +220,30 @@ class Hub(Scene):
             button(sheet, middle, face, self._new_any, name=_("New match"))
         side = pygame.Rect(rect.x, 0, middle.x - gap - rect.x, px(64))
         side.centery = rect.centery
-        left = [(_("New match"), "mdi:plus-circle", "N", self._new_any)] if latest is not None else []
+        left: list[tuple[str, str, str, Callable[[], None]]] = (
+            [(_("New match"), "mdi:plus-circle", "N", self._new_any)] if latest is not None else []
+        )
         left.append((_("Saved matches"), "mdi:content-save", "M", self._saved))
         right = [
             (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
             (_("Settings"), "mdi:cog", "S", self._settings),
         ]
-        for place, (label, icon, key, action) in zip(columns(side, len(left), gap), left, strict=True):
-            button(sheet, place, Face(label, "secondary", icon, key), action)
+        self._row(sheet, side, left)
         side.x = middle.right + gap
         side.w = rect.right - side.x
-        for place, (label, icon, key, action) in zip(columns(side, 2, gap), right, strict=True):
-            button(sheet, place, Face(label, "secondary", icon, key), action)
+        self._row(sheet, side, right)
+
+    def _row(
+        self, sheet: Sheet, rect: pygame.Rect, entries: list[tuple[str, str, str, Callable[[], None]]]
+    ) -> None:
+        for place, (label, icon, key, action) in zip(
+            columns(rect, len(entries), sheet.px(16)), entries, strict=True
+        ):
+            if sheet.metrics.wide:
+                button(sheet, place, Face(label, "secondary", icon, key), action)
+            else:
+                tall = place.inflate(0, sheet.px(92) - place.h)
+                action_button(sheet, tall, Face(label, "secondary", icon, key, 18), action, role="button")
 
     def _saved_line(self, entry: MatchEntry) -> str:
         return " · ".join((entry.title, ago(entry.updated)))

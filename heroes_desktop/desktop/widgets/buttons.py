@@ -11,6 +11,7 @@ from ..art import ButtonFace, KeyHint, palette
 from ..art.text import Style
 from ..node import Look, Node, Role
 from ..sheet import Sheet, WrittenText
+from .fitting import unbroken
 
 
 @dataclass(frozen=True)
@@ -58,9 +59,9 @@ def button(
         room.width -= px(22)
     icon_size = 26 if not face.sub else 40
     shift = px(icon_size + 10) if face.icon else 0
-    label = _inked(
-        sheet.letters.block(face.label, style, max(1, room.w - shift), _label_height(room, face)).surface
-    )
+    style = unbroken(sheet, face.label, style, max(1, room.w - shift))
+    block = sheet.letters.block(face.label, style, max(1, room.w - shift), _label_height(room, face))
+    label = _inked(block.surface)
     sub_style = Style("strong", 17, ink)
     sub = sheet.letters.line(face.sub, sub_style, room.w - shift) if face.sub else None
     text_width = max(label.get_width(), sub.get_width() if sub else 0)
@@ -116,6 +117,7 @@ def action_button(
     art = sheet.ui.art
     style = Style("label", face.size, ink, align="center")
     wide = max(1, rect.w - px(8))
+    style = unbroken(sheet, face.label, style, wide)
     label = sheet.letters.block(face.label, style, wide, max(px(24), rect.h - px(52)))
     icon = art.icon(face.icon, px(34), ink) if face.icon else None
     free = rect.h - label.surface.get_height() - (px(34) if icon else 0)

@@ -1,0 +1,31 @@
+"""Choosing a text size at which no word has to be broken."""
+
+from __future__ import annotations
+
+from ..art.text import Style
+from ..sheet import Sheet
+
+_STEP = 0.5
+
+
+def unbroken(sheet: Sheet, text: str, style: Style, width: int) -> Style:
+    """The style, made smaller or narrower until the longest word fits the width.
+
+    A word that still has to be broken is noted like a shortened text, so that tests find it.
+    """
+    words = text.split()
+    if not words:
+        return style
+    letters = sheet.letters
+    fitted = style
+    for face in (style.face, "condensed_label"):
+        fitted = style.but(face=face)
+        while max(letters.size(word, fitted)[0] for word in words) > width:
+            smaller = fitted.but(size=fitted.size - _STEP)
+            if letters.pixels(smaller) == letters.pixels(fitted):
+                break
+            fitted = smaller
+        else:
+            return fitted
+    letters.shortened.add(text)
+    return fitted
