@@ -9,6 +9,7 @@ import sys
 from argparse import Namespace
 
 from heroes_desktop.engine import Match
+from heroes_desktop.games import catalogue
 from heroes_desktop.library import Library, Session
 from heroes_desktop.locale import _
 from heroes_desktop.terminal import lobby
@@ -20,13 +21,14 @@ from .errors import CommandError, WrongArguments
 from .wishes import base_setup, game_named
 
 WINDOW = "heroes_desktop.desktop.launch"
-"""Its `main(match: int | None) -> int` opens the window; without this module there is no window yet."""
+BOARD = "heroes_desktop.games.{game}.board"
 
 
-def start_(_wishes: Namespace) -> int:
+def start_(wishes: Namespace) -> int:
     """No command: the window where it can open, else the terminal."""
-    code = start_window()
-    return lobby.enter(_console()) if code is None else code
+    if any(window_can_open(game) for game in catalogue):
+        return start_window(wishes)
+    return lobby.enter(_console())
 
 
 def play_(wishes: Namespace) -> int:
@@ -41,26 +43,24 @@ def play_(wishes: Namespace) -> int:
             )
         )
     setup, seats = arrange(base, kinds, wishes.name)
-    windowed = not wishes.text and window_can_open()
+    windowed = not wishes.text and window_can_open(info.id)
     console = None if windowed else _console(needed="person" in kinds)
     match = Match.new(info.id, setup, fresh_seed() if wishes.seed is None else wishes.seed)
     with _library(console) as library:
         session = library.start(match, seats, title_of(info.id, mode_of(info.id, setup)))
         if console is not None:
             return _sit(console, library, session, odds=not wishes.no_odds)
-    return start_window(session.id) or 0
+    return start_window(wishes)
 
 
 def resume_(wishes: Namespace) -> int:
-    """Go on with a stored match."""
-    windowed = not wishes.text and window_can_open()
-    console = None if windowed else _console()
+    """Go on with a stored match; in the window the latest one waits on the first page."""
+    if wishes.id is None and not wishes.text and any(window_can_open(game) for game in catalogue):
+        return start_window(wishes)
+    console = _console()
     with _library(console) as library:
-        number = wishes.id or _latest(library)
-        library.entry(number)
-        if console is not None:
-            return _sit(console, library, library.resume(number), odds=not wishes.no_odds)
-    return start_window(number) or 0
+        session = library.resume(wishes.id or _latest(library))
+        return _sit(console, library, session, odds=not wishes.no_odds)
 
 
 def _latest(library: Library) -> int:
@@ -93,17 +93,17 @@ def _console(needed: bool = True) -> Console:
 # the window
 
 
-def start_window(match: int | None = None) -> int | None:
-    """Open the window, at a match if one is named; None when it cannot open here."""
-    if not window_can_open():
-        return None
-    code: int = importlib.import_module(WINDOW).main(match)
+def start_window(wishes: Namespace) -> int:
+    """Open the window; a match stored just now is the one its first page offers to continue."""
+    language = ["--language", wishes.lang] if "lang" in wishes else []
+    code: int = importlib.import_module(WINDOW).launch(language)
     return code
 
 
-def window_can_open() -> bool:
-    """Whether this installation has the window and this machine something to show it on."""
-    return display() != "" and importlib.util.find_spec(WINDOW) is not None
+def window_can_open(game: str) -> bool:
+    """Whether there is a window with a board for this game, and something to show it on."""
+    needed = (WINDOW, BOARD.format(game=game))
+    return display() != "" and all(importlib.util.find_spec(module) is not None for module in needed)
 
 
 def display() -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import importlib.util
 import os
 import platform
 import shutil
@@ -20,7 +19,7 @@ from heroes_desktop.locale import _, counted, language
 from heroes_desktop.terminal import explaining
 
 from .errors import CommandError
-from .playing import WINDOW, display
+from .playing import display, window_can_open
 
 
 def rules_(wishes: Namespace) -> int:
@@ -59,9 +58,10 @@ def doctor_(_wishes: Namespace) -> int:
 
 
 def _window() -> str:
-    if importlib.util.find_spec(WINDOW) is None:
-        return _("not part of this version")
-    return _("can open") if display() else _("no display to open it on")
+    if not display():
+        return _("no display to open it on")
+    ready = any(window_can_open(game) for game in catalogue)
+    return _("can open") if ready else _("not part of this version")
 
 
 def _library_state(exists: bool, matches: int, in_use: bool) -> str:

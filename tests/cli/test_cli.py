@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -167,13 +168,23 @@ def test_no_command_opens_the_lobby(typing: Callable[..., ScriptedConsole]) -> N
 
 
 def test_the_window_opens_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[int | None] = []
-    monkeypatch.setattr(playing, "window_can_open", lambda: True)
-    monkeypatch.setattr(playing, "start_window", lambda match=None: opened.append(match) or 0)
+    opened: list[list[str]] = []
+    window = SimpleNamespace(launch=lambda arguments: opened.append(arguments) or 0)
+    monkeypatch.setattr(playing, "window_can_open", lambda game: True)
+    monkeypatch.setitem(sys.modules, playing.WINDOW, window)
     assert main([]) == 0
-    assert main(["play", "toy", "--option", "rounds=2"]) == 0
+    assert main(["--lang", "fr", "play", "toy", "--option", "rounds=2"]) == 0
     assert main(["resume"]) == 0
-    assert opened == [None, 1, 1]
+    assert opened == [[], ["--language", "fr"], []]
+    with Library.open() as library:
+        assert len(library.matches(unfinished=True)) == 1
+
+
+def test_no_window_without_display_or_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not playing.window_can_open("immortal_king")
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(playing, "BOARD", "heroes_desktop.games.{game}.missing")
+    assert not playing.window_can_open("immortal_king")
 
 
 # listing and exchanging
