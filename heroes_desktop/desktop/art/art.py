@@ -10,7 +10,7 @@ import pygame
 from heroes_desktop.desktop.art import geometry, specs
 from heroes_desktop.desktop.art.cache import ArtCache
 from heroes_desktop.desktop.art.glyphs import flat_icon
-from heroes_desktop.desktop.art.standin import stand_in
+from heroes_desktop.desktop.art.standin import paint_stand_in, stand_in
 from heroes_desktop.desktop.art.tumbling import tumble_frames
 from heroes_desktop.desktop.art.worker import Worker, make
 
@@ -49,6 +49,18 @@ class Art:
 
     def get(self, spec: specs.Spec) -> pygame.Surface:
         """The picture if it is finished, else a stand-in of the same size while it is being built."""
+        found = self._finished(spec)
+        if found is not None:
+            return found
+        waiting = self._stand_ins.get(spec)
+        if waiting is None:
+            if len(self._stand_ins) > 200:
+                self._stand_ins.clear()
+            waiting = self._stand_ins[spec] = stand_in(spec, self.box(spec))
+        return waiting
+
+    def _finished(self, spec: specs.Spec) -> pygame.Surface | None:
+        """The picture if it is finished; else it is ordered."""
         key = (spec, self.factor)
         found = self.cache.recall(key)
         if found is not None:
@@ -57,15 +69,9 @@ class Art:
             return self.now(spec)
         self._take_in()
         found = self.cache.recall(key)
-        if found is not None:
-            return found
-        self._worker.order(key, visible=True)
-        waiting = self._stand_ins.get(spec)
-        if waiting is None:
-            if len(self._stand_ins) > 200:
-                self._stand_ins.clear()
-            waiting = self._stand_ins[spec] = stand_in(spec, self.box(spec))
-        return waiting
+        if found is None:
+            self._worker.order(key, visible=True)
+        return found
 
     def now(self, spec: specs.Spec) -> pygame.Surface:
         """The finished picture, however long it takes."""
@@ -139,7 +145,10 @@ class Art:
         whole = self.box(spec)
         rect = pygame.Rect(0, 0, whole.inner_width, whole.inner_height)
         setattr(rect, anchor, (round(x), round(y)))
-        surface = self.get(spec)
+        surface = self._finished(spec)
+        if surface is None:
+            paint_stand_in(target, spec, rect)
+            return rect
         if alpha != 255:
             surface.set_alpha(alpha)
         target.blit(surface, (rect.x - whole.left, rect.y - whole.top))

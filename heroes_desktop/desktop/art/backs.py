@@ -19,7 +19,7 @@ from heroes_desktop.desktop.art.solid import bevel, centred, cut, empty, flat, o
 
 def build_card_back(spec: specs.CardBack, factor: float) -> Picture:
     """Leather with a lattice, two hairlines, an emblem and corner ornaments."""
-    return _back(spec)
+    return _back(spec).copy()
 
 
 @lru_cache(16)

@@ -24,7 +24,18 @@ if TYPE_CHECKING:
 Key = tuple[specs.Spec, float]
 MEBIBYTE = 1 << 20
 SMALLEST_ON_DISK = 24_000
-"""Pictures of fewer pixels are quicker to draw than to fetch."""
+"""Pictures of fewer pixels are quicker to draw than to fetch, except for the laborious ones."""
+LABORIOUS = (
+    specs.CardFace,
+    specs.Medallion,
+    specs.Die,
+    specs.HexTile,
+    specs.UnderTile,
+    specs.Scene,
+    specs.Gate,
+    specs.Pawn,
+    specs.GoldText,
+)
 
 
 def default_folder() -> Path:
@@ -87,9 +98,9 @@ class ArtCache:
         name = hashlib.blake2b(f"{VERSION}|{factor:.4f}|{spec!r}".encode(), digest_size=16).hexdigest()
         return self.folder / f"{type(spec).__name__}-{name}.png"
 
-    def worth_keeping(self, width: int, height: int) -> bool:
-        """Whether a picture of this size is worth a file."""
-        return self._writable and width * height >= SMALLEST_ON_DISK
+    def worth_keeping(self, spec: specs.Spec, pixels: int) -> bool:
+        """Whether a picture is worth a file."""
+        return self._writable and (pixels >= SMALLEST_ON_DISK or isinstance(spec, LABORIOUS))
 
     def fetch(self, key: Key) -> Image.Image | None:
         """The picture on disk, or None; a broken file is thrown away."""

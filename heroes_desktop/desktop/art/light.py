@@ -26,8 +26,8 @@ def build_glow(spec: specs.Glow, factor: float) -> Picture:
     inner = curve(mask.filter(ImageFilter.GaussianBlur(line)), lambda v: (v - 0.84) * 6)
     ring = ImageChops.subtract(mask, _inset(spec, factor, line, inner))
     place(result, flat(ring, lit(colour, 0.35)), whole.left, whole.top)
-    if not strong:
-        place(result, flat(mask, colour, 0.14), whole.left, whole.top)
+    if not strong:  # a card or lane shall keep its own colours; a tile may take on a tint
+        place(result, flat(mask, colour, 0.04 if spec.shape == "round" else 0.14), whole.left, whole.top)
     return result
 
 

@@ -57,21 +57,29 @@ def stand_in(spec: specs.Spec, whole: Box) -> pygame.Surface:
     """A flat surface of the right size and about the right colour."""
     opaque = isinstance(spec, _SQUARE) and not spec.lift
     surface = pygame.Surface((whole.width, whole.height), 0 if opaque else pygame.SRCALPHA)
+    paint_stand_in(surface, spec, pygame.Rect(whole.left, whole.top, whole.inner_width, whole.inner_height))
+    return surface
+
+
+def paint_stand_in(target: pygame.Surface, spec: specs.Spec, rect: pygame.Rect) -> None:
+    """The same, painted straight onto what is being drawn."""
     if isinstance(spec, _UNSEEN):
-        return surface
-    rect = pygame.Rect(whole.left, whole.top, whole.inner_width, whole.inner_height)
+        return
     body = _colour(spec)
-    if opaque:
-        surface.fill(body)
-        return surface
-    radius = min(rect.size) // 2 if isinstance(spec, _ROUND) else max(2, min(rect.size) // 14)
-    pygame.draw.rect(surface, dark(body, 0.45), rect, border_radius=radius)
-    pygame.draw.rect(surface, body, rect.inflate(-4, -4), border_radius=max(1, radius - 2))
+    if isinstance(spec, _SQUARE):
+        target.fill(body, rect)
+        return
+    if isinstance(spec, _ROUND):
+        pygame.draw.ellipse(target, dark(body, 0.45), rect)
+        pygame.draw.ellipse(target, body, rect.inflate(-4, -4))
+        return
+    radius = min(16, max(2, min(rect.size) // 14))
+    pygame.draw.rect(target, dark(body, 0.45), rect, border_radius=radius)
+    pygame.draw.rect(target, body, rect.inflate(-4, -4), border_radius=max(1, radius - 2))
     if isinstance(spec, specs.CardFace):
         window = pygame.Rect(0, 0, int(rect.w * 0.88), int(rect.h * 0.46))
         window.midtop = (rect.centerx, rect.y + int(rect.h * 0.125))
-        pygame.draw.rect(surface, dark(body, 0.6), window, border_radius=radius)
-    return surface
+        pygame.draw.rect(target, dark(body, 0.6), window, border_radius=radius)
 
 
 def _colour(spec: specs.Spec) -> tuple[int, int, int]:

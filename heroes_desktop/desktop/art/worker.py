@@ -16,6 +16,9 @@ from heroes_desktop.desktop.art.geometry import box
 if TYPE_CHECKING:
     from PIL import Image
 
+QUIET, LONGEST_FRAME = 0.006, 0.15
+"""So long without an order means the frame is drawn; so long at most is waited for that."""
+
 log = logging.getLogger(__name__)
 
 
@@ -31,18 +34,26 @@ class Worker:
         self._failed: set[Key] = set()
         self._busy: Key | None = None
         self._closed = False
+        self._last_order = 0.0
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
 
     def order(self, key: Key, visible: bool) -> None:
         """Ask for a picture; one that is visible goes before all that are only expected."""
         with self._change:
-            if self._closed or key in self._done or key == self._busy or key in self._failed:
+            if (
+                self._closed
+                or key in self._done
+                or key == self._busy
+                or key in self._failed
+                or key in self._seen
+            ):
                 return
+            self._last_order = time.monotonic()
             if visible:
                 self._later.pop(key, None)
                 self._seen.setdefault(key)
-            elif key not in self._seen:
+            else:
                 self._later.setdefault(key)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="art", daemon=True)
@@ -112,25 +123,31 @@ class Worker:
                 self._wake()
             time.sleep(0.001)  # let the drawing loop have its turn between two pictures
 
+    def _let_frame_end(self) -> None:
+        """While a frame is still placing orders, building would only slow it down."""
+        end = time.monotonic() + LONGEST_FRAME
+        while not self._closed and time.monotonic() < min(end, self._last_order + QUIET):
+            self._change.wait(QUIET)
+
     def _next(self) -> Key | None:
         with self._change:
-            while not (self._seen or self._later):
-                if self._closed:
-                    return None
-                self._change.wait()
-            if self._closed:
-                return None
-            queue = self._seen or self._later
-            key, _ = queue.popitem(last=False)
-            self._busy = key
-            return key
+            while not self._closed:
+                if self._seen or self._later:
+                    self._let_frame_end()
+                queue = self._seen or self._later
+                if queue and not self._closed:
+                    self._busy, _ = queue.popitem(last=False)
+                    return self._busy
+                if not self._closed:
+                    self._change.wait()
+        return None
 
 
 def make(key: Key, cache: ArtCache) -> Image.Image:
     """Fetch a picture from disk or build it, and keep it there."""
     spec, factor = key
     whole = box(spec, factor)
-    keep = cache.worth_keeping(whole.width, whole.height)
+    keep = cache.worth_keeping(spec, whole.width * whole.height)
     if keep:
         found = cache.fetch(key)
         if found is not None and found.size == (whole.width, whole.height):
