@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from .errors import CommandError
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code: 0 done, 1 it did not work, 2 wrong arguments."""
+    _forgive_encodings()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given == ["--version"]:
         print(f"Heroes Desktop {__version__}")
@@ -28,6 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # whoever read our output has seen enough; keep the interpreter from complaining at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _forgive_encodings() -> None:
+    """A terminal that knows no accents shows question marks; one odd byte typed ends no match."""
+    for channel in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(channel, io.TextIOWrapper):
+            channel.reconfigure(errors="replace")
 
 
 def _run(given: list[str]) -> int:

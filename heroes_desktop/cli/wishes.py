@@ -25,7 +25,10 @@ def game_named(name: str) -> GameInfo[Any]:
 
 
 def base_setup(info: GameInfo[Any], name: str | None, options: Sequence[tuple[str, str]]) -> Setup:
-    """The ready setup of this name (otherwise the first), with the options laid over it."""
+    """The ready setup of this name (otherwise the first), with the options laid over it.
+
+    Where it is a whole mode, the mode's defaults fill what it leaves open, as `heroes games` says.
+    """
     names = [setup.name for setup in info.setups]
     if name is not None and name not in names:
         raise WrongArguments(
@@ -33,7 +36,17 @@ def base_setup(info: GameInfo[Any], name: str | None, options: Sequence[tuple[st
         )
     base = info.setup(name or names[0])
     values = {key: _value(info, key, text) for key, text in options}
-    return msgspec.structs.replace(base, options={**base.options, **values})
+    return msgspec.structs.replace(base, options={**_defaults(info, base.name), **base.options, **values})
+
+
+def _defaults(info: GameInfo[Any], name: str) -> dict[str, Any]:
+    for mode in room.texts(info.id).modes():
+        if mode.id == name:
+            settled = {
+                setting.key: setting.default for setting in mode.settings if setting.default is not None
+            }
+            return {**mode.options, **settled}
+    return {}
 
 
 def _value(info: GameInfo[Any], key: str, text: str) -> Any:

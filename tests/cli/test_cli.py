@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,7 +15,8 @@ import pytest
 
 from heroes_desktop import __version__
 from heroes_desktop.cli import main, playing
-from heroes_desktop.engine import Match
+from heroes_desktop.cli.wishes import base_setup
+from heroes_desktop.engine import Match, Setup
 from heroes_desktop.library import Library, Seat
 from tests import toy
 from tests.terminal.stage import ScriptedConsole
@@ -187,6 +189,14 @@ def test_no_window_without_display_or_board(monkeypatch: pytest.MonkeyPatch) -> 
     assert not playing.window_can_open("immortal_king")
 
 
+def test_a_terminal_without_accents_is_no_reason_to_fail(own_home: Path) -> None:
+    environment = {**os.environ, "HEROES_HOME": str(own_home), "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "heroes_desktop", "--lang", "fr", "games", "immortal_king"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?" in done.stdout
+
+
 # listing and exchanging
 
 
@@ -238,6 +248,13 @@ def test_a_forged_match_is_refused(tmp_path: Path, capsys: Capture) -> None:
         out, err = capsys.readouterr()
         assert out == ""
         assert err.count("\n") == 1
+
+
+def test_a_mode_fills_what_its_setup_leaves_open() -> None:
+    assert base_setup(toy.info, None, []).options == {}
+    bare = replace(toy.info, setups=(Setup("trio", ("A", "B", "C")),))
+    assert base_setup(bare, None, []).options == {"rounds": 3}
+    assert base_setup(bare, "trio", [("rounds", "2")]).options == {"rounds": 2}
 
 
 # simulating

@@ -52,7 +52,15 @@ class ToyTexts:
 
     def modes(self) -> Sequence[Mode]:
         rounds = Setting("rounds", "Rounds", "", tuple(SettingValue(n, str(n)) for n in (2, 3)))
-        return [Mode("pair", "Pair", "for two", ("First", "Second"), settings=(rounds,))]
+        three = SettingValue(3, "three")
+        trio = Mode(
+            "trio",
+            "Trio",
+            "for three",
+            ("A", "B", "C"),
+            settings=(Setting("rounds", "Rounds", "", (three,), 3),),
+        )
+        return [Mode("pair", "Pair", "for two", ("First", "Second"), settings=(rounds,)), trio]
 
     def seat_name(self, setup: Setup, view: Any, seat: int) -> str:
         return setup.seats[seat]
