@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -20,6 +21,7 @@ from heroes_desktop.desktop.art.solid import bevel, centred, cut, flat, outline,
 
 TEXT_FLOOR = 12.5
 NAME_FLOOR = 12.0
+MOST_NAME_LINES = 3
 TINY = 100
 """Under this width a card has neither name nor text: icon, number and colour must do."""
 
@@ -122,7 +124,7 @@ def _portrait(w: int, h: int, key: str, name: str, family: str, kind: str) -> Pi
 
 
 def _name(result: Picture, spec: specs.CardFace, look: _Look) -> None:
-    """On its plate; a name too long for one line at the smallest size gets a plate of two lines."""
+    """On its plate; a name too long for one line at the smallest size gets a taller plate."""
     x, y, w, h = look.plate
     left = round(look.w * (_power_width(spec) * 0.93 - 0.04)) if spec.power else round(look.w * 0.05)
     right = round(look.w * (0.14 if spec.cost or _stone_on_plate(spec, look) else 0.03))
@@ -146,7 +148,7 @@ def _name(result: Picture, spec: specs.CardFace, look: _Look) -> None:
 
 
 def _set_name(name: str, room: float, plate: int) -> tuple[list[str], str, float]:
-    """Cinzel while it fits, then the narrow Fira, then two lines of it."""
+    """Cinzel while it fits, then the narrow Fira, then several lines of it."""
     size = max(NAME_FLOOR, plate * 0.60)
     if width(name, "head", size) * 0.8 <= room:
         size = shrunk(name, "head", size, room, NAME_FLOOR)
@@ -156,14 +158,37 @@ def _set_name(name: str, room: float, plate: int) -> tuple[list[str], str, float
     size = shrunk(name, face, max(NAME_FLOOR, plate * 0.64), room, NAME_FLOOR)
     if width(name, face, size) <= room:
         return [name], face, size
-    lines = wrap(name, face, NAME_FLOOR, room)
-    if len(lines) > 2:
-        lines = [lines[0], " ".join(lines[1:])]
-    return [shortened(line, face, NAME_FLOOR, room) for line in lines], face, NAME_FLOOR
+    return name_lines(name, face, NAME_FLOOR, room), face, NAME_FLOOR
+
+
+def name_lines(name: str, face: str, size: float, room: float) -> list[str]:
+    """A long name in at most three lines, broken at spaces and hyphens, within a word if need be."""
+    lines = [""]
+    for word in re.findall(r"[^ -]+-?|-", name):
+        piece = word
+        glue = "" if not lines[-1] or lines[-1].endswith("-") else " "
+        longer = lines[-1] + glue + piece
+        if width(longer, face, size) <= room:
+            lines[-1] = longer
+            continue
+        while width(piece, face, size) > room and len(piece) > 3:
+            length = next(
+                k
+                for k in range(len(piece) - 2, 0, -1)
+                if k == 1 or width(piece[:k] + "-", face, size) <= room
+            )
+            lines.append(piece[:length] + "-")
+            piece = piece[length:]
+        lines.append(piece)
+    lines = [line for line in lines if line]
+    if len(lines) > MOST_NAME_LINES:
+        rest = " ".join(lines[MOST_NAME_LINES - 1 :])
+        lines = [*lines[: MOST_NAME_LINES - 1], shortened(rest, face, size, room)]
+    return lines
 
 
 def _stone_on_plate(spec: specs.CardFace, look: _Look) -> bool:
-    """Small cards need the whole plate for the name: their stone lies on the picture."""
+    """Small cards need the whole plate for the name."""
     return bool(spec.suit) and look.w >= 170
 
 
@@ -173,7 +198,7 @@ def _type_line(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     h = bottom - top
     place(result, flat(rounded(w, h, h * 0.4), dark(look.base, 0.45), 0.9), x, top)
     middle = (top + bottom) / 2
-    right = x + w * 0.96
+    right = x + w * 0.96 - _stone_room(spec, look)
     if spec.level:
         size = max(TEXT_FLOOR - 1, h * 0.66)
         write(result, (right, middle), spec.level, "title", size, lit(look.accent, 0.5), "rm")
@@ -268,13 +293,24 @@ def _footer(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     marks = len(spec.marks) * (size + gap)
     words = spec.type_line.upper() if h >= 15 and not look.tiny else ""
     text_size = (
-        shrunk(words, "condensed_label", max(TEXT_FLOOR - 1.5, h * 0.46), w * 0.92 - marks, 10.5)
+        shrunk(
+            words,
+            "condensed_label",
+            max(TEXT_FLOOR - 1.5, h * 0.46),
+            w * 0.92 - marks - _stone_room(spec, look),
+            10.5,
+        )
         if words
         else 0
     )
-    words = shortened(words, "condensed_label", text_size, w * 0.94 - marks) if words else ""
+    words = (
+        shortened(words, "condensed_label", text_size, w * 0.94 - marks - _stone_room(spec, look))
+        if words
+        else ""
+    )
     long = width(words, "condensed_label", text_size) if words else 0
-    left = look.w / 2 - (long + marks - (gap if not words and spec.marks else 0)) / 2
+    middle_x = look.w / 2 - _stone_room(spec, look) / 2
+    left = middle_x - (long + marks - (gap if not words and spec.marks else 0)) / 2
     if words:
         write(result, (left, middle), words, "condensed_label", text_size, lit(look.accent, 0.45), "lm")
         left += long + gap
@@ -305,11 +341,32 @@ def _badges(result: Picture, spec: specs.CardFace, look: _Look) -> None:
         disc = badge(size, size, rgb("#203A5C"), rgb("#8EC2F0"), spec.cost, "circle")
         place(result, disc, look.w - size - look.w * 0.012, look.h * 0.012)
     elif spec.suit:
-        size = round(look.w * (0.24 if look.tiny else 0.15))
+        size = _stone_size(spec, look)
         stone = gem(size, palette.SUITS[spec.suit])
         shadow = ImageChops.offset(stone.getchannel("A"), 0, max(1, size // 14))
-        at = (look.w - size - look.w * 0.055, look.h * 0.022)
-        if not _stone_on_plate(spec, look):
-            at = (look.w * 0.93 - size, look.h * 0.03 if look.tiny else look.h * 0.138)
+        at = _stone_place(spec, look, size)
         place(result, flat(shadow, (0, 0, 0), 0.5), *at)
         place(result, stone, *at)
+
+
+def _stone_size(spec: specs.CardFace, look: _Look) -> int:
+    if look.tiny:
+        return round(look.w * 0.24)
+    return round(look.w * (0.15 if _stone_on_plate(spec, look) else 0.13))
+
+
+def _stone_place(spec: specs.CardFace, look: _Look, size: int) -> tuple[float, float]:
+    """On the plate; small cards need that for the name and have the stone at the end of the type line."""
+    if look.tiny:
+        return look.w * 0.93 - size, look.h * 0.03
+    if _stone_on_plate(spec, look):
+        return look.w - size - look.w * 0.055, look.h * 0.022
+    middle = look.h * (0.895 if spec.compact else 0.6275)
+    return look.w * 0.94 - size, middle - size / 2
+
+
+def _stone_room(spec: specs.CardFace, look: _Look) -> float:
+    """What the stone takes from the type line."""
+    if not spec.suit or spec.cost or look.tiny or _stone_on_plate(spec, look):
+        return 0.0
+    return _stone_size(spec, look) * 0.95

@@ -4,11 +4,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from heroes_desktop.desktop.art import emblems, palette, specs, textures
+from heroes_desktop.desktop.art.figures import figure_for
 from heroes_desktop.desktop.art.geometry import bare_box, solid_margin, stack_rise, token_depth
 from heroes_desktop.desktop.art.lettering import icon, solid_icon, write
 from heroes_desktop.desktop.art.noise import (
@@ -23,6 +25,7 @@ from heroes_desktop.desktop.art.noise import (
     tint,
 )
 from heroes_desktop.desktop.art.palette import Colour, dark, lit, rgb
+from heroes_desktop.desktop.art.portraits import portrait
 from heroes_desktop.desktop.art.scenes import MOODS, scene
 from heroes_desktop.desktop.art.solid import (
     bevel,
@@ -198,22 +201,12 @@ def _pawn_masks(w: int, h: int) -> tuple[Picture, Picture, Picture]:
 
 
 def build_medallion(spec: specs.Medallion, factor: float) -> Picture:
-    """Landscape, cloak in the player's colour, helmet; ringed in brass and colour."""
+    """A portrait in a landscape; ringed in brass and the player's colour."""
     n, colour = spec.size, rgb(spec.colour)
-    picture = scene(n, n, MOODS[spec.scene], spec.glyph + spec.colour, (0.5, 0.40)).convert("RGBA")
-    cloak = _cloak(n)
-    mood = MOODS[spec.scene]
-    place(picture, flat(scaled(cloak.filter(ImageFilter.GaussianBlur(n * 0.05)), 0.5), mood.high), 0, 0)
-    cloth = gradient(n, n, ((0, lit(colour, 0.3)), (0.6, colour), (1, dark(colour, 0.55))))
-    cloth = soften(cloth, clouds(n, n, n * 0.12, "cloak", octaves=3, stretch=(0.5, 2)), 0.7)
-    place(picture, cut(bevel(cloth, cloak, max(1, n / 40), 130, 120), cloak), 0, 0)
-    top, bottom = textures.METALS[spec.metal]
-    centred(
-        picture,
-        solid_icon(spec.glyph, round(n * 0.54), top, bottom, (24, 16, 12), max(1, n // 60)),
-        n / 2,
-        n * 0.44,
-    )
+    if spec.glyph.startswith(FIGURE):
+        picture = _figure_portrait(spec, n)
+    else:
+        picture = _cloaked_portrait(spec, n, colour)
     mask = disc(n)
     result = cut(sunken(picture, mask, n * 0.08, 200), mask)
     for outer, inner, ring in (
@@ -225,6 +218,31 @@ def build_medallion(spec: specs.Medallion, factor: float) -> Picture:
     if spec.shape:
         _owner(result, n, spec.shape, colour)
     return result
+
+
+FIGURE = "figure:"
+"""A glyph of this beginning means the figure of a card."""
+
+
+def _figure_portrait(spec: specs.Medallion, n: int) -> Picture:
+    """The figure of a card, without the thing it carries."""
+    figure = figure_for(spec.glyph.removeprefix(FIGURE))
+    return portrait(n, n, replace(figure, glyph="") if figure.bust else figure).convert("RGBA")
+
+
+def _cloaked_portrait(spec: specs.Medallion, n: int, colour: Colour) -> Picture:
+    """A helmet over a cloak in the player's colour."""
+    mood = MOODS[spec.scene]
+    picture = scene(n, n, mood, spec.glyph + spec.colour, (0.5, 0.40)).convert("RGBA")
+    cloak = _cloak(n)
+    place(picture, flat(scaled(cloak.filter(ImageFilter.GaussianBlur(n * 0.05)), 0.5), mood.high), 0, 0)
+    cloth = gradient(n, n, ((0, lit(colour, 0.3)), (0.6, colour), (1, dark(colour, 0.55))))
+    cloth = soften(cloth, clouds(n, n, n * 0.12, "cloak", octaves=3, stretch=(0.5, 2)), 0.7)
+    place(picture, cut(bevel(cloth, cloak, max(1, n / 40), 130, 120), cloak), 0, 0)
+    top, bottom = textures.METALS[spec.metal]
+    helmet = solid_icon(spec.glyph, round(n * 0.54), top, bottom, (24, 16, 12), max(1, n // 60))
+    centred(picture, helmet, n / 2, n * 0.44)
+    return picture
 
 
 def _cloak(n: int) -> Picture:

@@ -9,6 +9,7 @@ import pytest
 
 import heroes_desktop
 from heroes_desktop.desktop.art.busts import BUSTS
+from heroes_desktop.desktop.art.cards import NAME_FLOOR, name_lines
 from heroes_desktop.desktop.art.figures import figure_for, known_figures
 from heroes_desktop.desktop.art.icons import CONCEPTS, NoSuchIcon, glyph
 from heroes_desktop.desktop.art.portraits import portrait
@@ -83,3 +84,13 @@ def test_all_concepts_have_a_glyph() -> None:
         glyph("mdi:no-such-thing")
     with pytest.raises(NoSuchIcon):
         glyph("no-such-thing")
+
+
+def test_every_name_of_immortal_king_fits_on_a_small_card() -> None:
+    """In both languages, beside a power shield, without an ellipsis."""
+    for row in card_rows():
+        names = row["name"]
+        assert isinstance(names, dict)
+        for name in names.values():
+            lines = name_lines(str(name), "condensed_label", NAME_FLOOR, 105 * 0.70)
+            assert not any("…" in line for line in lines), name
