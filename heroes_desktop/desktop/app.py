@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
@@ -27,8 +28,8 @@ from .sheet import Sheet, Ui
 from .sound import Sound
 from .window import Window
 
-WAKE = pygame.event.custom_type()
-"""Posted from other threads when there is something to look at."""
+BELL = threading.Event()
+"""Rung by other threads when there is something to look at; the sleeping loop hears it."""
 
 PULSES, PULSE = 3, 1600.0
 SETTINGS_KEY = "desktop"
@@ -36,8 +37,7 @@ SETTINGS_KEY = "desktop"
 
 def wake() -> None:
     """Wake the loop from another thread."""
-    if pygame.get_init():
-        pygame.event.post(pygame.Event(WAKE))
+    BELL.set()
 
 
 class App:
@@ -359,7 +359,7 @@ class App:
             self.redraw()
         elif kind in (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED):
             self._find_gamepads()
-        elif self.scenes and kind != WAKE:
+        elif self.scenes:
             self._handle_input(event)
 
     def _find_gamepads(self) -> None:

@@ -6,10 +6,15 @@ import math
 
 import pygame
 
-from .app import App
+from .app import BELL, App
 from .crash import write_report
 
 _LONGEST = 3_600_000
+_AWAKE, _DOZING, _DOZE_AFTER = 4.0, 20.0, 1000.0
+"""Milliseconds between two looks at the event queue, and when the longer one is enough."""
+
+_touched = 0.0
+
 _TROUBLES, _WITHIN = 3, 5000.0
 """So many errors within so many milliseconds mean that no scene can be shown any more."""
 
@@ -33,7 +38,7 @@ def run(app: App) -> int:
 
 def _turn(app: App, drawn: float) -> float:
     """Wait, react, draw if needed; returns when the last frame was drawn."""
-    for event in _events(_patience(app, drawn)):
+    for event in _events(app, _patience(app, drawn)):
         app.handle(event)
         if not app.running:
             return drawn
@@ -57,11 +62,32 @@ def _patience(app: App, drawn: float) -> int:
     return max(1, min(_LONGEST, math.ceil(wait)))
 
 
-def _events(patience: int) -> list[pygame.Event]:
-    """The events at hand, at least one unless time is up; of many movements only the last."""
-    first = pygame.event.wait(patience)
-    found = [] if first.type == pygame.NOEVENT else [first]
-    for event in pygame.event.get():
+def _events(app: App, patience: int) -> list[pygame.Event]:
+    """The events at hand; sleeps until there are some, the bell rings or time is up.
+
+    `pygame.event.wait` looks a thousand times a second, which costs a laptop three per cent of a
+    core. A look every few milliseconds is as quick as a screen can show, and a table nobody has
+    touched for a second is looked at less often still.
+    """
+    global _touched
+    end = app.clock.now() + patience
+    while True:
+        found = _newest(pygame.event.get())
+        now = app.clock.now()
+        if found:
+            _touched = now
+        if found or now >= end:
+            return found
+        glance = _AWAKE if now - _touched < _DOZE_AFTER else _DOZING
+        if BELL.wait(min(glance, end - now) / 1000):
+            BELL.clear()
+            return _newest(pygame.event.get())
+
+
+def _newest(events: list[pygame.Event]) -> list[pygame.Event]:
+    """Of many movements in a row only the last."""
+    found: list[pygame.Event] = []
+    for event in events:
         if found and event.type == pygame.MOUSEMOTION == found[-1].type:
             found.pop()
         found.append(event)

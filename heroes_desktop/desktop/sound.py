@@ -154,7 +154,7 @@ class Sound:
 
 def _open_mixer() -> bool:
     try:
-        pygame.mixer.init(RATE, -16, 1, 512)
+        pygame.mixer.init(RATE, -16, 1, 1024)
     except (pygame.error, NotImplementedError):
         return False
     return True
