@@ -43,7 +43,8 @@ class Chance:
         """A whole number from 0 to `bound` − 1."""
         rng = self.rng
         self.rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
-        return (output(rng) * bound) >> 32
+        word, turn = ((rng >> 18 ^ rng) >> 27) & 0xFFFFFFFF, rng >> 59  # `output`, without the call
+        return (((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF) * bound >> 32
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put `items` into a random order, in place."""

@@ -37,7 +37,8 @@ class Table:
         state = self.state
         rng = state.rng
         state.rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
-        return (output(rng) * bound) >> 32
+        word, turn = ((rng >> 18 ^ rng) >> 27) & 0xFFFFFFFF, rng >> 59  # `output`, without the call
+        return (((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF) * bound >> 32
 
     def roll(self, sides: int) -> int:
         """A die with the given number of sides."""

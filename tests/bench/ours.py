@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Any
 
 from heroes_desktop.engine import (
     Ask,
     Chance,
+    Decision,
     Match,
     Option,
     Outcome,
@@ -20,7 +22,7 @@ from heroes_desktop.engine import (
     situation,
 )
 from heroes_desktop.engine.game import GameInfo
-from heroes_desktop.games.room import bots
+from heroes_desktop.games.room import Bots, bots
 from heroes_desktop.players import TreeSearch
 from tests.conformance.subject import Subject
 
@@ -28,7 +30,7 @@ from .clock import cost
 
 LONGEST = 600
 CUTOFF = 40
-STEPS = 300
+ITERATIONS = 50
 
 
 def playout(subject: Subject, watched: bool = False) -> Callable[[int], int]:
@@ -106,22 +108,43 @@ def measure(match: Match, costs: Keeping) -> None:
         costs.undo.measure(lambda: next(twins).undo())
 
 
+class Counting:
+    """A game's quick policy that counts the decisions it makes."""
+
+    def __init__(self, policy: Bots) -> None:
+        self.policy = policy
+        self.made = 0
+
+    def value(self, state: Any, seat: int) -> float:
+        """How good a state is."""
+        return self.policy.value(state, seat)
+
+    def rollout(self, state: Any, decision: Decision, pick: int) -> Option:
+        """Decide quickly."""
+        self.made += 1
+        return self.policy.rollout(state, decision, pick)
+
+
 def search_steps(subject: Subject) -> Callable[[int], int]:
-    """Tree searches at moments of random matches; counts iterations times cut-off."""
-    room = bots(subject.info.id)
+    """Tree searches at moments of random matches; counts the decisions made inside.
+
+    That is iterations times cut-off, less what the ends of matches cut off.
+    """
+    policy = Counting(bots(subject.info.id))
 
     def search(seed: int) -> int:
         match, chance = subject.match(seed), Chance(seed)
-        for _ in range(20 + 7 * (seed % 8)):
-            if not match.pending or match.played > STEPS:
-                break
+        for _ in range(15 + 5 * (seed % 8)):
+            if not match.pending:
+                return 0
             options = match.pending[0].options
             match.play(options[chance.below(len(options))])
         if not match.pending:
             return 0
-        player = TreeSearch(room, 50, cutoff=CUTOFF)
+        before = policy.made
+        player = TreeSearch(policy, ITERATIONS, cutoff=CUTOFF)
         player.think(situation(match, match.pending[0]))
-        return player.iterations * CUTOFF
+        return policy.made - before + ITERATIONS
 
     return search
 

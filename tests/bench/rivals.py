@@ -17,14 +17,14 @@ COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
 def chess_playout(seed: int) -> int:
-    """A random game of chess."""
+    """A random game of chess, in the library's usual words: until the rules end it."""
     board, chance = chess.Board(), Chance(seed)
-    for number in range(LONGEST):
+    number = 0
+    while not board.is_game_over() and number < LONGEST:
         moves = list(board.legal_moves)
-        if not moves:
-            return number
         board.push(moves[chance.below(len(moves))])
-    return LONGEST
+        number += 1
+    return number
 
 
 def catanatron_game(seed: int) -> Any:
