@@ -200,24 +200,27 @@ def _type_line(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     middle = (top + bottom) / 2
     right = x + w * 0.96 - _stone_room(spec, look)
     if spec.level:
-        size = max(TEXT_FLOOR - 1, h * 0.66)
+        size = max(TEXT_FLOOR, h * 0.66)
         write(result, (right, middle), spec.level, "title", size, lit(look.accent, 0.5), "rm")
         right -= width(spec.level, "title", size) + w * 0.03
     right = _marks(result, spec, look, right, middle, max(11, round(h * 0.72)))
-    if h < 9:
-        return
-    size = max(11.0, h * 0.62)
-    track = max(0.4, look.w * 0.004)
     room = right - x - w * 0.04
-    size = shrunk(spec.type_line.upper(), "condensed_label", size, room, 10.5, track)
-    if width(spec.type_line.upper(), "condensed_label", size, track) > room:
-        track = 0.0
-    text = (
-        shortened(spec.type_line.upper(), "condensed_label", size, room)
-        if not track
-        else spec.type_line.upper()
-    )
-    write(result, (x + w * 0.04, middle), text, "condensed_label", size, lit(look.accent, 0.35), "lm", track)
+    words, size = _type_words(spec.type_line, room, h * 0.66, h)
+    colour = lit(look.accent, 0.35)
+    track = look.w * 0.004 if width(words, "condensed_label", size, look.w * 0.004) <= room else 0.0
+    write(result, (x + w * 0.04, middle), words, "condensed_label", size, colour, "lm", track)
+
+
+def _type_words(line: str, room: float, size: float, height: float) -> tuple[str, float]:
+    """As much of a type line as can be read: all, its first part, or nothing on the smallest cards."""
+    if height < TEXT_FLOOR * 0.95:
+        return "", TEXT_FLOOR
+    first = line.partition(" · ")[0].upper()
+    for words in (line.upper(), first):
+        fitted = shrunk(words, "condensed_label", max(TEXT_FLOOR, size), room, TEXT_FLOOR)
+        if width(words, "condensed_label", fitted) <= room:
+            return words, fitted
+    return shortened(first, "condensed_label", TEXT_FLOOR, room), TEXT_FLOOR
 
 
 def _marks(
@@ -291,23 +294,8 @@ def _footer(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     size = max(9, round(h * (0.58 if not look.tiny else 0.66)))
     gap = size * 0.3
     marks = len(spec.marks) * (size + gap)
-    words = spec.type_line.upper() if h >= 15 and not look.tiny else ""
-    text_size = (
-        shrunk(
-            words,
-            "condensed_label",
-            max(TEXT_FLOOR - 1.5, h * 0.46),
-            w * 0.92 - marks - _stone_room(spec, look),
-            10.5,
-        )
-        if words
-        else 0
-    )
-    words = (
-        shortened(words, "condensed_label", text_size, w * 0.94 - marks - _stone_room(spec, look))
-        if words
-        else ""
-    )
+    room = w * 0.92 - marks - _stone_room(spec, look)
+    words, text_size = ("", 0.0) if look.tiny else _type_words(spec.type_line, room, h * 0.46, h)
     long = width(words, "condensed_label", text_size) if words else 0
     middle_x = look.w / 2 - _stone_room(spec, look) / 2
     left = middle_x - (long + marks - (gap if not words and spec.marks else 0)) / 2
@@ -323,7 +311,7 @@ def _footer(result: Picture, spec: specs.CardFace, look: _Look) -> None:
 
 
 def _power_width(spec: specs.CardFace) -> float:
-    return 0.225 if len(spec.power) <= 2 else 0.34
+    return {0: 0.225, 1: 0.225, 2: 0.225, 3: 0.30}.get(len(spec.power), 0.38)
 
 
 def _badges(result: Picture, spec: specs.CardFace, look: _Look) -> None:
