@@ -30,6 +30,8 @@ def features(k: Sketch) -> list[float]:
     final = k.final_cost()
     chest = k.chest
     courage = k.courage + chest.courage
+    if k.scale:
+        courage = min(courage, k.scale - k.fear)  # more than the fate scale allows to lose is worth nothing
     sets = _sets(k.purse, len(k.mana))
     return [
         1.0,
