@@ -1,0 +1,53 @@
+"""The window without a screen: a pilot for each test, and a board of words where none is drawn yet."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from heroes_desktop import locale
+from heroes_desktop.desktop.pilot import Pilot
+
+from . import plain_board
+
+
+@pytest.fixture(autouse=True)
+def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No test touches the player's own directories or leaves a language behind."""
+    monkeypatch.setenv("HEROES_HOME", str(tmp_path / "home"))
+    if "HEROES_TEST_CACHE" in os.environ:
+        monkeypatch.setenv("HEROES_CACHE", os.environ["HEROES_TEST_CACHE"])
+    else:
+        monkeypatch.setenv("HEROES_CACHE", str(tmp_path / "cache"))
+    before = locale.language()
+    yield
+    locale.use(before)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game is played on the board of words."""
+    from heroes_desktop.desktop.scenes import board_scene
+
+    monkeypatch.setattr(board_scene, "board_for", plain_board.use())
+
+
+@pytest.fixture
+def fly() -> Iterator[Callable[..., Pilot]]:
+    """Makes pilots and lands them all."""
+    pilots: list[Pilot] = []
+
+    def make(*arguments: Any, **settings: Any) -> Pilot:
+        pilots.append(Pilot(*arguments, **settings))
+        return pilots[-1]
+
+    yield make
+    for pilot in pilots:
+        pilot.close()

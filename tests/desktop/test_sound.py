@@ -1,0 +1,29 @@
+"""Sounds are made by the project and never make a fuss."""
+
+import pytest
+
+from heroes_desktop.desktop.sound import EFFECTS, RATE, Sound, ambient_samples, effect_samples
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_every_effect_is_short_and_audible(name: str) -> None:
+    samples = effect_samples(name)
+    assert 0.02 * RATE < len(samples) < 2 * RATE
+    assert 500 < max(abs(value) for value in samples) <= 32000
+    assert abs(samples[-1]) < 6000, "an effect must not end with a click"
+
+
+def test_the_loop_has_no_seam() -> None:
+    samples = ambient_samples()
+    steps = [abs(a - b) for a, b in zip(samples, samples[1:], strict=False)]
+    assert abs(samples[0] - samples[-1]) <= max(steps)
+
+
+def test_without_a_device_nothing_happens() -> None:
+    sound = Sound(device=False)
+    sound.play("dice")
+    sound.play("no such sound")
+    sound.start_ambience(sound.prepare_ambience())
+    sound.volumes(1, 1)
+    sound.close()
+    assert sound.silent
