@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
     Builder = Callable[[Any, float], Image.Image]
 
-VERSION = 1
-"""Part of every key on disk; raised whenever any picture changes."""
-
 _HOME: dict[str, tuple[type[specs.Spec], ...]] = {
     "grounds": (specs.Table, specs.Wood, specs.TopBar, specs.Felt, specs.Stone),
     "hub": (specs.HubGround, specs.HubCard, specs.Crest),

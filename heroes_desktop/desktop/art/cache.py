@@ -11,11 +11,12 @@ import os
 import tempfile
 import threading
 from collections import OrderedDict
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import heroes_desktop
 from heroes_desktop.desktop.art import specs
-from heroes_desktop.desktop.art.builders import VERSION
 
 if TYPE_CHECKING:
     import pygame
@@ -36,6 +37,19 @@ LABORIOUS = (
     specs.Pawn,
     specs.GoldText,
 )
+
+
+@cache
+def art_version() -> str:
+    """Part of every key on disk: changes with any line of drawing code or data, so no old picture survives.
+
+    A bundle ships no sources; there the application's own version does the same service.
+    """
+    digest = hashlib.blake2b(heroes_desktop.__version__.encode(), digest_size=8)
+    for path in sorted(Path(__file__).parent.glob("*.*")):
+        if path.suffix in (".py", ".toml"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def default_folder() -> Path:
@@ -95,7 +109,7 @@ class ArtCache:
     def path(self, key: Key) -> Path:
         """Where a picture lies: art version, factor and spec make its name."""
         spec, factor = key
-        name = hashlib.blake2b(f"{VERSION}|{factor:.4f}|{spec!r}".encode(), digest_size=16).hexdigest()
+        name = hashlib.blake2b(f"{art_version()}|{factor:.4f}|{spec!r}".encode(), digest_size=16).hexdigest()
         return self.folder / f"{type(spec).__name__}-{name}.png"
 
     def worth_keeping(self, spec: specs.Spec, pixels: int) -> bool:
