@@ -164,12 +164,31 @@ def grey3(grey: Picture) -> Picture:
 
 def soften(base: Picture, layer: Picture, share: float) -> Picture:
     """So much soft light of a grey layer over a coloured base."""
-    return Image.blend(base, ImageChops.soft_light(base, grey3(layer)), share)
+    return _in_bands(ImageChops.soft_light, base, layer, share)
 
 
 def harden(base: Picture, layer: Picture, share: float) -> Picture:
     """So much overlay of a grey layer over a coloured base."""
-    return Image.blend(base, ImageChops.overlay(base, grey3(layer)), share)
+    return _in_bands(ImageChops.overlay, base, layer, share)
+
+
+BAND = 160_000
+"""Pixels mixed at a time: mixing holds the interpreter, and the drawing loop must not wait for long."""
+
+
+def _in_bands(
+    blend: Callable[[Picture, Picture], Picture], base: Picture, layer: Picture, share: float
+) -> Picture:
+    w, h = base.size
+    if w * h <= BAND:
+        return Image.blend(base, blend(base, grey3(layer)), share)
+    result = Image.new("RGB", (w, h))
+    step = max(1, BAND // w)
+    for top in range(0, h, step):
+        box = (0, top, w, min(h, top + step))
+        part = base.crop(box)
+        result.paste(Image.blend(part, blend(part, grey3(layer.crop(box))), share), (0, top))
+    return result
 
 
 def coloured(grey: Picture, low: Colour, high: Colour, middle: Colour) -> Picture:
