@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from heroes_desktop.locale import _
 
-from .content import BOXES, CARDS, COLOURS, DUNGEON_LISTS, FACES, PARTY_LISTS
+from .content import BOXES, CARDS, COLOURS, DUNGEON_LISTS, FACES, PARTY_LISTS, Card
 from .state import DUNGEON_SIZE
 
 PER_COLOUR = 12
@@ -26,12 +27,18 @@ READY_PARTIES = {name: entry.cards for name, entry in PARTY_LISTS.items()}
 
 def owned(copies: Sequence[int], kind: str) -> list[int]:
     """All cards of a kind in the owned boxes, ascending, one entry for each copy (IK-191, IK-199)."""
-    return [
+    return list(_owned(tuple(copies), kind, CARDS[-1]))
+
+
+@cache
+def _owned(copies: tuple[int, ...], kind: str, last: Card) -> tuple[int, ...]:
+    """The same, counted once; `last` tells apart when further cards lie beside the known ones."""
+    return tuple(
         card.face
-        for card in CARDS
+        for card in CARDS[: last.face + 1]
         if card.kind == kind and card.box in BOXES
         for _copy in range(copies[card.box - 1])
-    ]
+    )
 
 
 # reading lists

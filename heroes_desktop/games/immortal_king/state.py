@@ -22,7 +22,7 @@ MOST_FEAR = 10
 MOST_TOKENS = 4
 
 
-class Corridor(msgspec.Struct):
+class Corridor(msgspec.Struct, omit_defaults=True, gc=False):
     """One path: a pile (its top is its end) and the guard in front of it (-1: none)."""
 
     pile: list[int] = []
@@ -31,7 +31,7 @@ class Corridor(msgspec.Struct):
     token: bool = False
 
 
-class Fight(msgspec.Struct):
+class Fight(msgspec.Struct, omit_defaults=True, gc=False):
     """The fight going on. Values at its start stay fixed (IK-070); `power` and `total` follow every change.
 
     `dice` and `sides` go together; the highest die counts (IK-252). `sizes` are die sizes fixed by
@@ -66,7 +66,7 @@ class Fight(msgspec.Struct):
     outcome: str = ""
 
 
-class Lasting(msgspec.Struct):
+class Lasting(msgspec.Struct, omit_defaults=True, gc=False):
     """An effect row that lasts until the end of the turn; `lane` where it names one guard."""
 
     face: int
@@ -75,7 +75,7 @@ class Lasting(msgspec.Struct):
     lane: int = -2
 
 
-class SeatPlan(msgspec.Struct):
+class SeatPlan(msgspec.Struct, omit_defaults=True, gc=False):
     """The lists one seat brought along, as faces; `secret` when they came from `Setup.secrets`."""
 
     adventurers: list[int] | None = None
@@ -86,7 +86,7 @@ class SeatPlan(msgspec.Struct):
     secret: bool = False
 
 
-class Plan(msgspec.Struct):
+class Plan(msgspec.Struct, omit_defaults=True, gc=False):
     """What `Setup` decided in advance; None means: ask. Emptied when the set-up is over."""
 
     box: int | None = None

@@ -46,12 +46,12 @@ def _gift_usable(s: State, index: int, face: int, window: int) -> bool:
 
 def potions(s: State, window: int) -> tuple[Option, ...]:
     """Face-down potions that would do something now (IK-019, IK-189)."""
-    return tuple(
-        options.potion(instance)
-        for instance in s.hidden
-        if CARDS[s.faces[instance]].equipment == "potion"
-        and usable(s, ability(s.faces[instance], "effect"), window)
-    )
+    found = []
+    for instance in s.hidden:
+        face = s.faces[instance]
+        if CARDS[face].equipment == "potion" and usable(s, ability(face, "effect"), window):
+            found.append(options.potion(instance))
+    return tuple(found)
 
 
 def play(s: State, table: Table, answer: Option) -> Rules[None]:

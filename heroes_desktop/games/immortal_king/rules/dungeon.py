@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
@@ -44,7 +45,12 @@ def choose_dungeon(s: State, table: Table) -> Rules[None]:
 
 def ready_lists(s: State) -> list[str]:
     """Ready-made dungeons that the owned boxes provide."""
-    return [name for name in DUNGEON_LISTS if not dungeon_problems(read_dungeon(name)[0], s.copies[1])]
+    return list(_legal_lists(tuple(s.copies[1])))
+
+
+@cache
+def _legal_lists(copies: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(name for name in DUNGEON_LISTS if not dungeon_problems(read_dungeon(name)[0], copies))
 
 
 def draw_dungeon(s: State, table: Table) -> None:
@@ -73,16 +79,25 @@ def cards_next(s: State) -> list[int]:
     group, place = divmod(number, MANA_PER_COLOUR)
     colour, mana = group // 2, group % 2 == 0
     last = s.dungeon_list[-1] if place else -1
-    used = Counter(s.dungeon_list)
-    supply = Counter(owned(s.copies[1], "dungeon"))
-    left: dict[int, int] = {}
-    for face in sorted(supply):
-        card = CARDS[face]
-        if card.colour == colour and card.mana == mana and face >= last:
-            left[face] = (1 if card.unique else supply[face]) - used[face]
     missing = MANA_PER_COLOUR - place
-    return [
-        face
-        for face, count in left.items()
-        if count > 0 and sum(more for other, more in left.items() if other >= face) >= missing
-    ]
+    found: list[int] = []
+    left = 0  # from the card at hand on
+    for face, most in reversed(_group(tuple(s.copies[1]), colour, mana)):
+        if face < last:
+            break
+        more = most - s.dungeon_list.count(face)
+        left += more
+        if more and left >= missing:
+            found.append(face)
+    return found[::-1]
+
+
+@cache
+def _group(copies: tuple[int, ...], colour: int, mana: bool) -> tuple[tuple[int, int], ...]:
+    """The owned cards of a colour with or without Mana, ascending, each with how often it may be taken."""
+    supply = Counter(owned(copies, "dungeon"))
+    return tuple(
+        (face, 1 if CARDS[face].unique else supply[face])
+        for face in sorted(supply)
+        if CARDS[face].colour == colour and CARDS[face].mana == mana
+    )

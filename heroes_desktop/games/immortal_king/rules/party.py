@@ -75,21 +75,24 @@ def equipment_left(s: State, number: int) -> list[int]:
         face = s.faces[card]
         if card > last and face not in found and not (CARDS[face].unique and face in taken):
             found[face] = card
-    missing = number - len(s.targets)
-    return [card for card in found.values() if _available_from(s, card, taken) >= missing]
+    latest = _latest(s, number - len(s.targets), taken)
+    return [card for card in found.values() if card <= latest]
 
 
-def _available_from(s: State, first: int, taken: set[int]) -> int:
-    """How many cards could be taken from this place on."""
+def _latest(s: State, missing: int, taken: set[int]) -> int:
+    """The last place from which on enough cards are left to take."""
     unique = set(taken)
-    count = 0
-    for card in s.collection:
+    left = 0
+    for card in reversed(s.collection):
         face = s.faces[card]
-        if card < first or (CARDS[face].unique and face in unique):
-            continue
-        unique.add(face)
-        count += 1
-    return count
+        if CARDS[face].unique:
+            if face in unique:
+                continue
+            unique.add(face)
+        left += 1
+        if left == missing:
+            return card
+    return -1
 
 
 def choose_scenario(s: State, table: Table) -> Rules[None]:

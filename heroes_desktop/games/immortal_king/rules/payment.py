@@ -28,10 +28,11 @@ def payable(s: AnyState, cost: Cost, what: str) -> bool:
     total = sum(cost)
     if not total:
         return True
-    if len(s.won) < total and not passives(s, "cheaper"):
-        return False
-    reduced = reductions(s, cost, what)
-    if len(s.won) < sum(reduced[0]):
+    reduced: tuple[Cost, ...] = (cost,)
+    if passives(s, "cheaper"):
+        reduced = reductions(s, cost, what)
+        total = sum(reduced[0])
+    if len(s.won) < total:
         return False
     plain, treasures = purse(s)
     links = substitutes(s)
@@ -75,8 +76,10 @@ def _less(cost: Cost, colour: int) -> Cost:
 
 def _covers(plain: Cost, treasures: int, cost: Cost, links: Links) -> bool:
     if not links:
-        missing = sum(max(0, need - have) for need, have in zip(cost, plain, strict=True))
-        return missing <= treasures
+        for need, have in zip(cost, plain, strict=True):
+            if need > have:
+                treasures -= need - have
+        return treasures >= 0
     return bool(ways(plain, treasures, cost, links))
 
 
