@@ -128,12 +128,12 @@ def test_a_quest_that_lasts_does_not_help_against_the_final_monster(target: int,
 
 @pytest.mark.rule("IK-174")
 def test_unique_matters_in_constructed_play_only() -> None:
-    def problems(extra: str, constructed: bool) -> list[str]:
+    def problems(extra: str) -> list[str]:
         cards = [extra if number == "F59" else number for number in DUNGEON_LISTS["box1"].cards]
-        options = {"mode": "duel", "constructed": constructed, "copies": 2, "dungeon": [*cards, "F60"]}
+        options = {"mode": "duel", "constructed": True, "copies": 2, "dungeon": [*cards, "F60"]}
         return catalogue["immortal_king"].problems(Setup("duel", ("Ann", "Ben"), options))
 
-    assert problems("F53", constructed=True) == []
-    assert any("Unique" in problem for problem in problems("F57", constructed=True))
+    assert problems("F53") == []
+    assert any("Unique" in problem for problem in problems("F57"))
     plays_like_any_other = attack(table(("F57", "F24", "F25"), party=("F4",), mana=()), 0, LOST)
     assert told(plays_like_any_other, "fight_lost")

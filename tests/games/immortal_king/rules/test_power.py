@@ -80,8 +80,8 @@ def test_the_letter_f_counts_fear_at_the_start_of_the_fight() -> None:
     ("number", "wanted", "left", "right"),
     [
         ("F28", "warrior", 4, 7), ("F32", "rogue", 4, 7), ("F39", "priest", 5, 9), ("F44", "sorcerer", 6, 9),
-        ("F51", "priest", 7, 11), ("F56", "warrior", 8, 12), ("W45", "sorcerer", 6, 9), ("W57", "priest", 8, 12),
-        ("W22", "rogue", 6, 3), ("W31", "rogue", 7, 4), ("W53", "rogue", 10, 6),
+        ("F51", "priest", 7, 11), ("F56", "warrior", 8, 12), ("W45", "sorcerer", 6, 9),
+        ("W57", "priest", 8, 12), ("W22", "rogue", 6, 3), ("W31", "rogue", 7, 4), ("W53", "rogue", 10, 6),
     ],
 )  # fmt: skip
 def test_nemesis_has_two_values(number: str, wanted: str, left: int, right: int) -> None:
