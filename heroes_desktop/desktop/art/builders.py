@@ -61,6 +61,7 @@ _HOME: dict[str, tuple[type[specs.Spec], ...]] = {
         specs.Gem,
     ),
     "dice": (specs.Die,),
+    "hands": (specs.Hand,),
     "hexes": (specs.HexTile, specs.UnderTile, specs.UnknownTile),
     "lanes": (specs.Lane, specs.Gate, specs.Portcullis),
     "lettering": (specs.GoldText,),

@@ -30,6 +30,7 @@ LABORIOUS = (
     specs.CardFace,
     specs.Medallion,
     specs.Die,
+    specs.Hand,
     specs.HexTile,
     specs.UnderTile,
     specs.Scene,

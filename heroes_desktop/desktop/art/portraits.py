@@ -131,8 +131,11 @@ def _looks_right(figure: Figure) -> bool:
 
 def bust_picture(figure: Figure, mood: Mood, size: int) -> Picture:
     """The creature cut out, on a square a little taller than it is wide."""
-    parts = BUSTS[figure.bust](dice(figure.seed, figure.bust))
-    canvas = int(size * 1.14)
+    return paint_parts(BUSTS[figure.bust](dice(figure.seed, figure.bust)), figure, mood, int(size * 1.14))
+
+
+def paint_parts(parts: list[Part], figure: Figure, mood: Mood, canvas: int) -> Picture:
+    """Parts painted in order on a transparent square."""
     result = empty(canvas, canvas)
     for tone, group in groupby(parts, key=lambda part: part.tone):
         _paint(result, list(group), tone, figure, mood, canvas)

@@ -150,6 +150,16 @@ class Gem(Spec):
 
 
 @dataclass(frozen=True)
+class Hand(Spec):
+    """A hand showing rock, paper or scissors."""
+
+    size: int
+    sign: str = "rock"
+    skin: str = "#C99468"
+    sleeve: str = "#5A2A22"
+
+
+@dataclass(frozen=True)
 class SolidIcon(Spec):
     """An icon with weight: gradient, outline, shadow."""
 

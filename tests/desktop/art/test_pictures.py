@@ -60,6 +60,7 @@ EXAMPLES: list[specs.Spec] = [
     specs.Gem(30, "green", True),
     specs.SolidIcon(40, "broadsword", "gold"),
     specs.Heart(20),
+    *(specs.Hand(80, sign) for sign in ("rock", "paper", "scissors")),
     specs.Heart(20, False),
     specs.UnknownTile(58),
     specs.Portcullis(120, 120, 300),
