@@ -11,7 +11,7 @@ from .bot_cards import Use, deed, use_of
 from .bot_fight import Means, Prospect, Stakes, after_roll, before_roll, finish, ways
 from .bot_opinion import Opinion
 from .bot_outlook import Turn, lasting_die, rounded, turn_of
-from .bot_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of
+from .bot_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of, plus
 from .bot_sketch import draw
 from .bot_value import win_chance
 from .content import CARDS, Card
@@ -156,21 +156,9 @@ def _weigh_draughts(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> Non
             if use is None or (use.kind == "times" and s.fight.multiplier != 1):
                 continue
             price = rounded(fray.turn.ledger.boost(), fray.span)
-            means = _plus(fray.means, use, price)
+            means = plus(fray.means, use, price)
             best = max(best, after_roll(fray.need, fray.sides, fray.die, means, fray.stakes).worth)
         worths[draught] = (fray.lost + fray.span * best, Term("mana", 1.0))
-
-
-def _plus(means: Means, use: Use, price: float) -> Means:
-    more = means_of([(use, price)])
-    return Means(
-        means.adds + more.adds,
-        means.times + more.times,
-        means.rerolls + more.rerolls,
-        means.seconds + more.seconds,
-        means.sets + more.sets,
-        min(means.slip, more.slip),
-    )
 
 
 # before the roll

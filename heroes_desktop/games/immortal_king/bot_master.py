@@ -46,12 +46,13 @@ def prospects(outlooks: list[Outlook]) -> float:
 def _swap(situation: Situation) -> list[Opinion]:
     s, decision = situation.view, situation.decision
     sketch = draw(s)
-    now = prospects(turn_of(s, sketch).outlooks())
+    turn = turn_of(s, sketch)
+    now = prospects(turn.outlooks())
     opinions = []
     for option in decision.options:
         worth = now
         if option.act == "swap":
-            worth = prospects(turn_of(s, _swapped(sketch, option)).outlooks())
+            worth = prospects(Turn(_swapped(sketch, option), turn.doom, ledger=turn.ledger).outlooks())
         term = Term("strong_guard", now - worth)
         keeps = 0.0005 if option.act == "keep" else 0.0
         opinions.append(Opinion(option, 1 - worth + keeps, (term, Term("match_chance", 1 - worth))))
@@ -124,6 +125,7 @@ def with_guard(k: Sketch, index: int, card: Card, pile: int, token: bool, up: bo
                 after.lane_costs.pop(lane.index, None)
         if CARDS[after.final].family == key:
             after.final_need += amount
+            after.lane_costs.pop(FINAL, None)
     after.lane_costs.pop(index, None)
     return after
 

@@ -14,7 +14,7 @@ from .power import available
 from .power import price as fear_price
 from .state import FINAL
 
-STEPS = 8
+STEPS = 5
 """Prices are rounded to such parts of what is at stake, so that equal fights are counted once."""
 
 LEAST_SPAN = 0.01
@@ -73,14 +73,17 @@ def rounded(price: float, span: float) -> float:
 
 
 class Turn:
-    """All fights open at one table."""
+    """All fights open at one table.
 
-    def __init__(self, sketch: Sketch, doom: int = 0, die: int = 0) -> None:
+    `doom`: its price, 0 if the master has none. `die`: a die size for guards this turn, or 0. Prices
+    hardly change with a swap or a token, so that a table may borrow the `ledger` of a like one.
+    """
+
+    def __init__(self, sketch: Sketch, doom: int = 0, die: int = 0, ledger: Ledger | None = None) -> None:
         self.sketch = sketch
-        self.ledger = Ledger(sketch)
+        self.ledger = ledger or Ledger(sketch)
         self.doom = doom
         self.die = die
-        """`doom`: its price, 0 if the master has none. `die`: a die size for guards this turn, or 0."""
 
     def outlooks(self) -> list[Outlook]:
         """Every target, best first."""

@@ -44,6 +44,19 @@ def means_of(uses: list[tuple[Use, float]]) -> Means:
     return Means(tuple(adds), tuple(times), tuple(rerolls), tuple(seconds), tuple(sets), slip)
 
 
+def plus(means: Means, use: Use, price: float) -> Means:
+    """The same means and one use more."""
+    more = means_of([(use, price)])
+    return Means(
+        means.adds + more.adds,
+        means.times + more.times,
+        means.rerolls + more.rerolls,
+        means.seconds + more.seconds,
+        means.sets + more.sets,
+        min(means.slip, more.slip),
+    )
+
+
 class Averages(NamedTuple):
     """Unknown cards as this party meets them: their usual Power and the Courage one costs."""
 

@@ -13,7 +13,7 @@ from heroes_desktop.engine import Decision, Option
 
 from .bot_cards import Use, deed, use_of
 from .bot_fight import finish
-from .bot_profile import means_of, profile
+from .bot_profile import Profile, means_of, profile
 from .content import CARDS
 from .power import power_of
 from .state import FINAL
@@ -46,7 +46,7 @@ def _target(s: Any, decision: Decision) -> Option:
     return best
 
 
-def _gap(s: Any, party: Any, lane: int) -> float:
+def _gap(s: Any, party: Profile, lane: int) -> float:
     if lane == FINAL:
         return float(power_of(s, FINAL) - party.flat(s.final) - 2 - sum(s.mana))
     corridor = s.corridors[lane]
@@ -56,7 +56,7 @@ def _gap(s: Any, party: Any, lane: int) -> float:
     card = CARDS[face]
     power = 3 if card.throws and s.dm >= 0 else power_of(s, lane) - party.flat(face)
     pain = 1 if "pain" in card.abilities else 0
-    return power + pain + 0.12 * len(corridor.pile) - 0.5 * card.mana
+    return float(power + pain + 0.12 * len(corridor.pile) - 0.5 * card.mana)
 
 
 def _before(_s: Any, decision: Decision) -> Option:

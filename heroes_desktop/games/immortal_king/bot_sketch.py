@@ -99,6 +99,12 @@ class Sketch:
 
     def final_cost(self) -> float:
         """Courage that beating the final monster costs with the Mana at hand."""
+        known = self.lane_costs.get(FINAL)
+        if known is None:
+            known = self.lane_costs[FINAL] = self._final_cost()
+        return known
+
+    def _final_cost(self) -> float:
         face = self.final
         means = self.profile.with_mana(self.mana, CARDS[face], self.colours(), MANA_PRICE)
         need = self.final_need - self.profile.flat(face)
@@ -169,7 +175,10 @@ class Sketch:
                 lower.need -= less
                 self.lanes[place] = lower
                 self.lane_costs.pop(lane.index, None)
-        self.final_need -= _aura(gone, CARDS[self.final])
+        less = _aura(gone, CARDS[self.final])
+        if less:
+            self.final_need -= less
+            self.lane_costs.pop(FINAL, None)
 
     def gain_mana(self) -> None:
         """A Mana icon: the adventurer whose power is worth most takes it."""

@@ -17,7 +17,7 @@ from heroes_desktop.locale import _
 from .bot_cards import Use, deed, use_of
 from .bot_fight import Means, Stakes, after_roll, before_roll
 from .bot_outlook import lasting_die
-from .bot_profile import means_of, profile
+from .bot_profile import means_of, plus, profile
 from .content import CARDS, Card
 from .passives import passives
 from .power import power_of
@@ -256,7 +256,5 @@ def _draught_odds(s: Any, decision: Decision, option: Option) -> list[Odds]:
     for place, has in enumerate(s.mana):
         use = None if has else use_of(s.adventurers[place], "temporary", CARDS[s.fight.face], _colours(s))
         if use is not None and use.kind != "slip" and not (use.kind == "times" and s.fight.multiplier != 1):
-            more = means_of([(use, 0.0)])
-            joined = Means(*(one + other for one, other in zip(means[:5], more[:5], strict=True)))
-            best = max(best, after_roll(_need(s), sides, die, joined, SURE).chance)
+            best = max(best, after_roll(_need(s), sides, die, plus(means, use, 0.0), SURE).chance)
     return [Odds(_("Win with everything you have"), best)]
