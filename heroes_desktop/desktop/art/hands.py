@@ -32,8 +32,9 @@ def _finger(base: Point, tip: Point, half: float) -> Part:
         (
             left,
             (near[0] + across[0] * 0.92, near[1] + across[1] * 0.92),
-            (tip[0] + across[0] * 0.45, tip[1] + across[1] * 0.45),
-            (tip[0] - across[0] * 0.45, tip[1] - across[1] * 0.45),
+            (tip[0] - ahead[0] * 0.3 + across[0] * 0.68, tip[1] - ahead[1] * 0.3 + across[1] * 0.68),
+            tip,
+            (tip[0] - ahead[0] * 0.3 - across[0] * 0.68, tip[1] - ahead[1] * 0.3 - across[1] * 0.68),
             (near[0] - across[0] * 0.92, near[1] - across[1] * 0.92),
             right,
         ),
