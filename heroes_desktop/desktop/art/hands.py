@@ -21,24 +21,16 @@ def build_hand(spec: specs.Hand, factor: float) -> Picture:
 
 
 def _finger(base: Point, tip: Point, half: float) -> Part:
-    """A finger from its knuckle to its rounded tip."""
+    """A finger from its knuckle to its round tip."""
     angle = math.atan2(tip[1] - base[1], tip[0] - base[0])
-    across = (-math.sin(angle) * half, math.cos(angle) * half)
-    ahead = (math.cos(angle) * half * 0.8, math.sin(angle) * half * 0.8)
+    across = (math.cos(angle + math.pi / 2) * half, math.sin(angle + math.pi / 2) * half)
+    centre = (tip[0] - math.cos(angle) * half, tip[1] - math.sin(angle) * half)
+    turns = [angle + math.pi / 2 - math.pi * step / 12 for step in range(13)]
+    arc = [
+        (centre[0] + math.cos(turn) * half * 0.94, centre[1] + math.sin(turn) * half * 0.94) for turn in turns
+    ]
     left, right = (base[0] + across[0], base[1] + across[1]), (base[0] - across[0], base[1] - across[1])
-    near = (tip[0] - ahead[0], tip[1] - ahead[1])
-    return Part(
-        "skin",
-        (
-            left,
-            (near[0] + across[0] * 0.92, near[1] + across[1] * 0.92),
-            (tip[0] - ahead[0] * 0.3 + across[0] * 0.68, tip[1] - ahead[1] * 0.3 + across[1] * 0.68),
-            tip,
-            (tip[0] - ahead[0] * 0.3 - across[0] * 0.68, tip[1] - ahead[1] * 0.3 - across[1] * 0.68),
-            (near[0] - across[0] * 0.92, near[1] - across[1] * 0.92),
-            right,
-        ),
-    )
+    return Part("skin", (left, *arc, right), sharp=True)
 
 
 def _sleeve() -> list[Part]:
