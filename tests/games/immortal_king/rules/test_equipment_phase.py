@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from heroes_desktop.engine import Table
@@ -115,11 +118,11 @@ def test_auras_are_recomputed_after_every_change() -> None:
     assert guard(match, 1) == "F53"
 
 
-def actions(**more: object) -> set[str]:
+def actions(
+    guards: Sequence[str] = ("F57", "F59", "F58"), hidden: Sequence[str] = (), **more: Any
+) -> set[str]:
     """What is offered in the equipment phase; a card that does nothing keeps the question open."""
-    hidden = more.pop("hidden", ())
-    s = plain(more.pop("guards", ("F57", "F59", "F58")), hidden=(*hidden, "F6"), **more)  # type: ignore[misc]
-    return offered(start(phase(s)))
+    return offered(start(phase(plain(guards, hidden=(*hidden, "F6"), **more))))
 
 
 @pytest.mark.rule("IK-248")

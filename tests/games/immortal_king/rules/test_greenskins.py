@@ -88,7 +88,8 @@ def test_who_beats_whom_and_ties_are_the_partys(party: str, master: str) -> None
 
 @pytest.mark.rule("IK-153")
 def test_any_other_throw_is_replayed_until_there_is_a_winner() -> None:
-    rows = '{ kind = "rps", win = [{ kind = "courage", amount = 3 }], lose = [{ kind = "courage", amount = -1 }] }'
+    win, lose = '{ kind = "courage", amount = 3 }', '{ kind = "courage", amount = -1 }'
+    rows = f'{{ kind = "rps", win = [{win}], lose = [{lose}] }}'
     with adventurer("X1", ultimate=rows):
         match = start(phase(plain(party=("X1",), won=EVERY_COLOUR)))
         play(match, "equipment_action ultimate X1")
@@ -208,7 +209,7 @@ def test_a_hand_is_sealed_until_both_are_in_whoever_picks_first(order: tuple[int
     with pytest.raises(IllegalOption):
         match.play(Option("paper"), first)  # no second thoughts
     events = match.play(Option("paper"), second)
-    assert [event.kind for event in events][0] == "throw"
+    assert events[0].kind == "throw"
     for seat in (PARTY, MASTER, None):
         assert events[0].for_seat(seat) is not None
 
