@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .chance import _INCREMENT, _MASK64, _MULTIPLIER, output
+from .chance import _INCREMENT, _MASK64, _MULTIPLIER
 from .errors import RulesError
 from .events import EVERYONE, Event, Fact, seat_bit
 from .setup import Outcome
@@ -60,7 +60,9 @@ class Table:
         else:
             rng = state.rng
             for last in range(len(instances) - 1, 0, -1):
-                other = instances[(output(rng) * (last + 1)) >> 32]
+                word, turn = ((rng >> 18 ^ rng) >> 27) & 0xFFFFFFFF, rng >> 59
+                drawn = ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
+                other = instances[drawn * (last + 1) >> 32]
                 rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
                 here = instances[last]
                 faces[here], faces[other] = faces[other], faces[here]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from statistics import median
 from typing import Any
 
@@ -37,7 +38,7 @@ def playout(subject: Subject, watched: bool = False) -> Callable[[int], int]:
     """Random matches of a setup; nobody watches unless asked for."""
 
     def play(seed: int) -> int:
-        match, chance = subject.match(seed), Chance(seed)
+        match, draw = subject.match(seed), Random(seed).random
         if not watched:
             match.silence()
         for number in range(LONGEST):
@@ -45,7 +46,7 @@ def playout(subject: Subject, watched: bool = False) -> Callable[[int], int]:
             if not pending:
                 return number
             options = pending[0].options
-            match.play(options[chance.below(len(options))])
+            match.play(options[int(draw() * len(options))])
         return LONGEST
 
     return play
@@ -197,7 +198,7 @@ def idle_playout(seed: int) -> int:
 
 def bare_playout(seed: int) -> int:
     """The same rules and choices without the engine."""
-    chance, state = Chance(seed), IdleState()
+    draw, state = Random(seed).random, IdleState()
     table, played = Table(state), 0
     while state.outcome is None:
         rules = idle_stage(state, table)
@@ -205,7 +206,7 @@ def bare_playout(seed: int) -> int:
         try:
             while True:
                 options = question.options
-                question = rules.send(options[chance.below(len(options))])
+                question = rules.send(options[int(draw() * len(options))])
                 played += 1
         except Exception:  # the end of a stage or of the match
             played += 1

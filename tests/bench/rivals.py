@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from statistics import median
 from typing import Any
 
 import chess
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
-
-from heroes_desktop.engine import Chance
 
 from .clock import cost
 
@@ -18,11 +17,11 @@ COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 def chess_playout(seed: int) -> int:
     """A random game of chess, in the library's usual words: until the rules end it."""
-    board, chance = chess.Board(), Chance(seed)
+    board, draw = chess.Board(), Random(seed).random
     number = 0
     while not board.is_game_over() and number < LONGEST:
         moves = list(board.legal_moves)
-        board.push(moves[chance.below(len(moves))])
+        board.push(moves[int(draw() * len(moves))])
         number += 1
     return number
 
