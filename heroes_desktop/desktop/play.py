@@ -5,7 +5,7 @@ It knows nothing of drawing. The table scene shows its steps and tells it when t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -17,6 +17,8 @@ from heroes_desktop.locale import _
 from heroes_desktop.players import make
 
 from .app import App
+
+HANDS, KEYS_PER_HAND = 2, 3
 
 PAUSE = 450.0
 """Between the steps of computer players, so that people can follow."""
@@ -51,6 +53,12 @@ class Stage(Protocol):
 
     def show_step(self, step: Step, then: Callable[[], None]) -> None: ...
     def hand_over(self, seat: int, then: Callable[[], None]) -> None: ...
+    def both_hands(
+        self,
+        decisions: Sequence[Decision],
+        answer: Callable[[Mapping[int, Option]], None],
+        one_by_one: Callable[[], None],
+    ) -> None: ...
     def asked(self) -> None: ...
     def thinking(self) -> None: ...
     def match_over(self) -> None: ...
@@ -119,9 +127,33 @@ class Play:
             self.stage.match_over()
             return
         decision = self._pick()
+        together = [pending for pending in self.match.pending if pending.seat in self.people]
         if decision.seat not in self.people:
             self._think(decision)
-        elif self.shared and decision.secret and self.holder != decision.seat:
+        elif self._for_both_hands(together):
+            self.phase, self.decision, self.viewpoint = Phase.HANDING_OVER, None, None
+            self.stage.both_hands(together, self._answer_both, lambda: self._seek(decision))
+        else:
+            self._seek(decision)
+
+    def _for_both_hands(self, decisions: Sequence[Decision]) -> bool:
+        """Whether two people can answer at once with a hand each."""
+        return len(decisions) == HANDS and all(len(each.options) <= KEYS_PER_HAND for each in decisions)
+
+    def _answer_both(self, answers: Mapping[int, Option]) -> None:
+        """Two sealed answers; only the second one lets anything happen."""
+        *first, (last_seat, last) = answers.items()
+        for seat, option in first:
+            self.session.commit(option, seat)
+            self.steps.append(Step(seat, option, tuple(self.match.events)))
+        self.holder = None
+        self._play(last_seat, last, None)
+
+    def _seek(self, decision: Decision) -> None:
+        """Ask a person, behind the curtain if need be."""
+        if self._closed:
+            return
+        if self.shared and decision.secret and self.holder != decision.seat:
             self.phase, self.decision, self.viewpoint = Phase.HANDING_OVER, None, None
             self.stage.hand_over(decision.seat, lambda: self._taken(decision))
         else:

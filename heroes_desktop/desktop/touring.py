@@ -18,9 +18,9 @@ def act(pilot: Pilot, pick: int = 0) -> bool:
     if scene == "Curtain":
         pilot.hold("reveal", 900)
         return True
-    if scene != "TableScene":
+    if scene not in ("TableScene", "BothHands"):
         return False
-    options = [node for node in pilot.root().walk() if node.id.startswith("option:")]
+    options = [node for node in pilot.root().walk() if node.id.startswith(("option:", "hand:"))]
     if not options:
         return False
     pilot.click(options[pick % len(options)].id)

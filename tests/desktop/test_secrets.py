@@ -39,7 +39,9 @@ def picture(pilot: Pilot, table: TableScene, match: Match) -> bytes:
 
 def sheet_words(sheet: Sheet) -> bytes:
     """Names, hints and keys are as telling as pixels."""
-    return repr([(node.name, node.hint, node.key, node.rect, node.reason) for node in sheet.root.walk()]).encode()
+    return repr(
+        [(node.name, node.hint, node.key, node.rect, node.reason) for node in sheet.root.walk()]
+    ).encode()
 
 
 def watch_hand_overs(pilot: Pilot, table: TableScene, steps: int) -> int:
@@ -47,13 +49,16 @@ def watch_hand_overs(pilot: Pilot, table: TableScene, steps: int) -> int:
     chance = random.Random(5)
     curtains = 0
     for number in range(steps):
-        if kind(pilot) not in ("Curtain", "TableScene"):
+        if kind(pilot) not in ("Curtain", "TableScene", "BothHands"):
             break
         curtains += kind(pilot) == "Curtain"
         match, viewpoint = table.session.match, table.play.viewpoint
         shown = picture(pilot, table, match)
         for seat in range(2) if viewpoint is None else (viewpoint,):
-            assert picture(pilot, table, match.sample(seat, chance)) == shown, f"step {number}, {kind(pilot)}, seat {seat}"
+            other = match.sample(seat, chance)
+            other._floor, other._floor_reason = match._floor, match._floor_reason
+            same = picture(pilot, table, other) == shown
+            assert same, f"step {number}, {kind(pilot)}: seat {seat} sees too much"
         if not act(pilot, number * 3):
             break
     return curtains

@@ -137,17 +137,23 @@ def test_every_option_is_listed_or_behind_more(fly: Fly) -> None:
         if decision is None or kind(pilot) != "TableScene":
             break
         assert len(table.listed) == len(decision.options)
-        assert len({offer.key for offer in table.listed if offer.key}) == len([o for o in table.listed if o.key])
+        assert len({offer.key for offer in table.listed if offer.key}) == len(
+            [o for o in table.listed if o.key]
+        )
         act(pilot, number)
 
 
 def test_animations_can_be_skipped_by_a_click(fly: Fly) -> None:
     pilot = fly(speed=1.0)
     table = sit_down(pilot, "solo")
-    options = [node for node in pilot.root().walk() if node.id.startswith("option:")]
-    option = options[0]
-    assert option.action is not None
-    option.action()
+    for number in range(30):
+        options = [node for node in pilot.root().walk() if node.id.startswith("option:")]
+        action = options[number % len(options)].action
+        assert action is not None
+        action()
+        if table.frames_per_second():
+            break
+        pilot.settle()
     assert table.frames_per_second() == 60
     assert table.skip()
     assert table.frames_per_second() == 0
@@ -177,3 +183,20 @@ def test_confirming_the_end_of_a_turn(fly: Fly) -> None:
             return
         act(pilot, number)
     pytest.fail("no final option came up")
+
+
+def test_two_people_throw_with_a_hand_each_or_behind_the_curtain(fly: Fly) -> None:
+    pilot = fly()
+    table = sit_down(pilot, "duel", people=2, seed=11)
+    assert until(pilot, "BothHands")
+    pilot.press("c")
+    assert kind(pilot) in ("Curtain", "TableScene")
+    while kind(pilot) != "BothHands" and act(pilot):
+        pass
+    if kind(pilot) == "BothHands":
+        played = table.session.match.played
+        pilot.press("a")
+        assert pilot.sees("ready")
+        assert table.session.match.played == played, "nothing happens before both have answered"
+        pilot.press("k")
+        assert table.session.match.played > played

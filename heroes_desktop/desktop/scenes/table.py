@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
-from heroes_desktop.engine import Option
+from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.room import Odds, chances
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
@@ -109,6 +109,17 @@ class TableScene(BoardScene):
 
         self.changed()
         self.app.push(Curtain(self.app, self, seat, then))
+
+    def both_hands(
+        self,
+        decisions: Sequence[Decision],
+        answer: Callable[[Mapping[int, Option]], None],
+        one_by_one: Callable[[], None],
+    ) -> None:
+        from .both_hands import BothHands
+
+        self.changed()
+        self.app.push(BothHands(self.app, self, decisions, answer, one_by_one))
 
     def show_step(self, step: Step, then: Callable[[], None]) -> None:
         """Play the motions of a step over the old picture, then show the new one."""

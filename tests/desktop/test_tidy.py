@@ -1,0 +1,114 @@
+"""No overlap, no clipped text: every shared scene, all sizes, both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.check import untidy
+from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.scene import Scene
+from heroes_desktop.desktop.scenes.credits import Credits
+from heroes_desktop.desktop.scenes.dialog import AskText, Item, Menu, Message, Question
+from heroes_desktop.desktop.scenes.hub import Hub
+from heroes_desktop.desktop.scenes.new_match import NewMatch
+from heroes_desktop.desktop.scenes.rules import Rules
+from heroes_desktop.desktop.scenes.saved import Saved
+from heroes_desktop.desktop.scenes.settings import Settings
+from heroes_desktop.desktop.scenes.statistics import Statistics
+from heroes_desktop.desktop.scenes.trouble import Trouble
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.touring import act, kind, until
+from heroes_desktop.games.room import texts
+
+
+Fly = Callable[..., Pilot]
+
+SCREENS = [
+    ((1280, 720), 1.0),
+    ((1280, 720), 1.5),
+    ((1280, 720), 2.0),
+    ((1920, 1080), 1.0),
+    ((1920, 1080), 1.5),
+    ((2560, 1080), 1.25),
+    ((3840, 2160), 2.0),
+    ((800, 600), 1.0),
+]
+
+
+def scenes(pilot: Pilot) -> list[Scene]:
+    app = pilot.app
+    game = "immortal_king"
+    found: list[Scene] = [
+        Hub(app), Settings(app), Credits(app), Rules(app, game), Rules(app, game, "IK-075"), Saved(app),
+        Statistics(app), Trouble(app, None),
+        Question(app, "Leave the table?", "Every match is already saved.", "Leave", lambda: None),
+        AskText(app, "Name of the match", "Friday", lambda text: None),
+        Menu(app, "Menu", [Item(f"Entry {number}", "mdi:cog", lambda: None) for number in range(12)]),
+        Message(app, "Long", "words " * 400),
+    ]  # fmt: skip
+    for mode in texts(game).modes():
+        for tab in range(3):
+            new = NewMatch(app, game, mode.id)
+            new.tab = tab
+            found.append(new)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "text"), SCREENS)
+def test_shared_scenes_are_tidy(fly: Fly, size: tuple[int, int], text: float, language: str) -> None:
+    pilot = fly(size, text_scale=text, language=language)
+    faults = []
+    for scene in scenes(pilot):
+        pilot.app.push(scene)
+        sheet = pilot.app.sheet_of(scene)
+        faults += [f"{type(scene).__name__}: {fault}" for fault in untidy(sheet)]
+        pilot.app.pop()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.5), ((1280, 720), 2.0)])
+def test_curtain_and_end_are_tidy(fly: Fly, size: tuple[int, int], text: float) -> None:
+    pilot = fly(size, text_scale=text, language="fr")
+    sit_down_french(pilot)
+    assert until(pilot, "Curtain")
+    assert untidy(pilot.app.sheet_of(pilot.app.top)) == []
+    for number in range(1500):
+        if kind(pilot) == "End" or not act(pilot, number):
+            break
+    assert kind(pilot) == "End"
+    assert untidy(pilot.app.sheet_of(pilot.app.top)) == []
+    pilot.press("w")
+    assert kind(pilot) == "Replay"
+
+
+def sit_down_french(pilot: Pilot) -> None:
+    pilot.app.prefs.names = ["Anne-Sophie", "Jean-Baptiste"]
+    pilot.click("mode:duel")
+    scene = pilot.app.top
+    assert isinstance(scene, NewMatch)
+    scene.seed = 5
+    for chair in scene.chairs:
+        chair.player = "person"
+    scene.start()
+    pilot.settle()
+
+
+def test_faults_are_found(fly: Fly) -> None:
+    pilot = fly()
+    sheet = Sheet(pilot.app.ui)
+    sheet.node("one", "button", pygame.Rect(0, 0, 50, 50), action=lambda: None)
+    sheet.node("two", "button", pygame.Rect(40, 0, 50, 50), action=lambda: None)
+    sheet.node("", "button", pygame.Rect(1270, 200, 50, 50), action=lambda: None)
+    style = Style("body", 20)
+    sheet.text("This runs out of its room", style, 0, 300, bound=pygame.Rect(0, 300, 20, 20))
+    sheet.text("This lies over it", style, 5, 304)
+    sheet.text("far too long a line for so little room", style, 0, 400, width=20)
+    found = "\n".join(untidy(sheet))
+    for fault in ("overlap", "outside the screen", "no name", "spills out", "lie over each other", "cut off"):
+        assert fault in found
