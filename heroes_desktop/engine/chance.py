@@ -53,7 +53,7 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
 
-class Script(msgspec.Struct):
+class Script(msgspec.Struct, omit_defaults=True, gc=False):
     """Chance results still to be handed out before the generator takes over."""
 
     rolls: list[int] = []

@@ -60,7 +60,7 @@ def moments_of(record: Record) -> list[int]:
 
 def option_counts(match: Match) -> list[int]:
     """How many positions lie one, two, three choices ahead."""
-    counts = []
+    counts: list[int] = []
     front = [match]
     while front and len(counts) < DEPTH and len(front) < WIDEST:
         moves = [
