@@ -132,7 +132,7 @@ def _fly(
         )  # fmt: skip
     finally:
         app.close()
-        pygame.quit()
+        pygame.display.quit()
     return code
 
 

@@ -59,7 +59,7 @@ def _patience(app: App, drawn: float) -> int:
     rate = app.frames_per_second()
     if rate or app.needs_frame:
         wait = min(wait, drawn + 1000 / (rate or 60) - now)
-    return max(1, min(_LONGEST, math.ceil(wait)))
+    return math.ceil(max(1.0, min(_LONGEST, wait)))
 
 
 def _events(app: App, patience: int) -> list[pygame.Event]:
