@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -259,6 +260,7 @@ class Card:
     throws: bool = False
     treasure: bool = False
     passive: tuple[Effect, ...] = ()
+    compiled: dict[str, Any] = field(default_factory=dict)
 
     def rows(self, slot: str) -> tuple[Effect, ...]:
         """The effect rows of one of the card's abilities."""
@@ -359,9 +361,10 @@ def face_of(number: str) -> int:
     return FACES[number]
 
 
-def faces_of(box: int, kind: str) -> list[int]:
-    """The faces of one kind in one box, ascending."""
-    return [card.face for card in CARDS if card.box == box and card.kind == kind]
+@cache
+def faces_of(box: int, kind: str) -> tuple[int, ...]:
+    """The faces of one kind in one of the boxes, ascending."""
+    return tuple(card.face for card in CARDS if card.box == box and card.kind == kind)
 
 
 @contextmanager

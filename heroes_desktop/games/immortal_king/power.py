@@ -6,6 +6,7 @@ one it is asked about, so that nothing hidden shines through (IK-265).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from .content import CARDS, COLOURS, SCENARIOS, Card, Effect, FateEntry
@@ -23,16 +24,25 @@ class Part(NamedTuple):
     face: int = -1
 
 
+Raw = tuple[str, int, int]
+"""A part as the rules count it: Powers are computed far too often for anything heavier."""
+
+
 def power_of(s: AnyState, lane: int) -> int:
     """The current Power of a guard or, with FINAL, of the final monster; never below 0 (IK-175)."""
     total = 0
-    for part in power_parts(s, lane):
-        total += part.amount
+    for _, amount, _ in _parts(s, lane):
+        total += amount
     return total if total > 0 else 0
 
 
 def power_parts(s: AnyState, lane: int) -> list[Part]:
-    """The parts of a current Power. In its own fight the values of the fight's start count (IK-070)."""
+    """The parts of a current Power, for people."""
+    return [Part(*part) for part in _parts(s, lane)]
+
+
+def _parts(s: AnyState, lane: int) -> list[Raw]:
+    """The parts as plain tuples. In its own fight the values of the fight's start count (IK-070)."""
     fight: Fight | None = s.fight
     if fight is not None and (fight.lane != lane or fight.outcome):
         fight = None
@@ -46,34 +56,40 @@ def power_parts(s: AnyState, lane: int) -> list[Part]:
         return []
     card = CARDS[face]
     silenced = s.fight is not None and instance in s.fight.silenced
-    parts = [_printed(s, card)]
+    parts = [_printed(s, card) if card.nemesis else _plain(card)]
     if card.letter:
-        parts.append(Part("letter", _letter(s, card.letter, fight), face))
+        parts.append(("letter", _letter(s, card.letter, fight), face))
     if card.die:
         rolled = fight is not None and fight.power_die
-        parts.append(Part("die", rolled, face) if rolled else Part("half_die", card.die // 2, face))
+        parts.append(("die", rolled, face) if rolled else ("half_die", card.die // 2, face))
     if fight is None or not passives(s, "no_auras"):
         parts += _auras(s, card)
     if lane != FINAL and s.corridors[lane].token:
-        parts.append(Part("tenacity", 2 if "fierce" in card.abilities and not silenced else 1))
+        parts.append(("tenacity", 2 if "fierce" in card.abilities and not silenced else 1, -1))
     if s.fate:
         parts += _fate(s, card, lane)
     if not silenced and (card.abilities or lane == FINAL):
         parts += _abilities(s, card, fight)
     if fight is not None and fight.lowered:
-        parts.append(Part("lowered", -fight.lowered))
+        parts.append(("lowered", -fight.lowered, -1))
     if s.lasting:
         parts += _lowered_this_turn(s, lane)
     return parts
 
 
-def _printed(s: AnyState, card: Card) -> Part:
+@cache
+def _plain(card: Card) -> Raw:
+    """The printed number of a card without Nemesis; the same part each time, since fights ask so often."""
+    return ("printed", card.base, card.face)
+
+
+def _printed(s: AnyState, card: Card) -> Raw:
     """The printed number; with Nemesis T the right one if the party includes that type (IK-168)."""
     if card.nemesis and card.right is not None:
         for face in s.adventurers:
             if CARDS[face].type == card.nemesis:
-                return Part("nemesis", card.right, face)
-    return Part("printed", card.base, card.face)
+                return ("nemesis", card.right, face)
+    return ("printed", card.base, card.face)
 
 
 def _letter(s: AnyState, letter: str, fight: Fight | None) -> int:
@@ -88,9 +104,9 @@ def _letter(s: AnyState, letter: str, fight: Fight | None) -> int:
     return int(s.fear if fight is None else fight.fear)
 
 
-def _auras(s: AnyState, card: Card) -> list[Part]:
+def _auras(s: AnyState, card: Card) -> list[Raw]:
     """Auras of face-up guards; they add up and include their own card (IK-163 to IK-167, IK-177)."""
-    parts = []
+    parts: list[Raw] = []
     faces = s.faces
     silenced = s.fight.silenced if s.fight is not None else ()
     for corridor in s.corridors:
@@ -100,18 +116,18 @@ def _auras(s: AnyState, card: Card) -> list[Part]:
         face = faces[guard]
         for key, amount in CARDS[face].aura:
             if key == card.family or (key == "nemesis" and card.nemesis):
-                parts.append(Part("aura", amount, face))
+                parts.append(("aura", amount, face))
     return parts
 
 
-def _fate(s: AnyState, card: Card, lane: int) -> list[Part]:
+def _fate(s: AnyState, card: Card, lane: int) -> list[Raw]:
     """Permanent bonuses of the fate scale (IK-215, IK-242, IK-243)."""
     scale = SCENARIOS[s.scenario].entry
-    parts = []
+    parts: list[Raw] = []
     for index in s.fate:
         entry = scale[index]
         if entry.kind == "power" and _entry_fits(entry, card, lane, len(s.corridors)):
-            parts.append(Part("fate", entry.amount))
+            parts.append(("fate", entry.amount, -1))
     return parts
 
 
@@ -127,27 +143,27 @@ def _entry_fits(entry: FateEntry, card: Card, lane: int, corridors: int) -> bool
     return lane != FINAL and (lane in (0, corridors - 1)) == (entry.corridors == "outer")
 
 
-def _abilities(s: AnyState, card: Card, fight: Fight | None) -> list[Part]:
+def _abilities(s: AnyState, card: Card, fight: Fight | None) -> list[Raw]:
     """Dominance (IK-180), Pounce, and abilities of a final monster that raise it."""
-    parts = []
+    parts: list[Raw] = []
     fear = s.fear if fight is None else fight.fear
     if "dominance" in card.abilities and fear > (s.courage if fight is None else fight.courage):
-        parts.append(Part("dominance", 2, card.face))
+        parts.append(("dominance", 2, card.face))
     if fight is not None and fight.pounced:
-        parts.append(Part("pounce", 1, card.face))
+        parts.append(("pounce", 1, card.face))
     if card.kind == "final":
         for row in card.effect:
             if row.kind == "power_per_fear" and counts(s, row) and fear >= row.count:
-                parts.append(Part("ability", fear // row.count * row.amount, card.face))
+                parts.append(("ability", fear // row.count * row.amount, card.face))
     return parts
 
 
-def _lowered_this_turn(s: AnyState, lane: int) -> list[Part]:
-    parts = []
+def _lowered_this_turn(s: AnyState, lane: int) -> list[Raw]:
+    parts: list[Raw] = []
     for lasting in s.lasting:
         if lasting.lane == lane:
             row = CARDS[lasting.face].rows(lasting.slot)[lasting.row]
-            parts.append(Part("lowered", -row.amount, lasting.face))
+            parts.append(("lowered", -row.amount, lasting.face))
     return parts
 
 
@@ -211,11 +227,22 @@ def refresh(s: AnyState) -> None:
     """Bring the running fight's Power and total up to date after a change (IK-064)."""
     fight: Fight = s.fight
     fight.power = power_of(s, fight.lane)
-    total = max(fight.dice) * fight.multiplier if fight.dice else 0
+    card = CARDS[fight.face]
+    permanent = 0
+    for _, row in passives(s, "bonus"):
+        if row.against is None or fits(row.against, card):
+            permanent += counted(s, row)
+    fight.permanent = permanent
+    add_up(fight)
+
+
+def add_up(fight: Fight) -> None:
+    """The party's total from what lies on the table: a roll changes nothing else."""
+    total = fight.permanent
+    if fight.dice:
+        total += max(fight.dice) * fight.multiplier
     for _, amount in fight.bonuses:
         total += amount
-    for part in permanent_bonuses(s):
-        total += part.amount
     fight.total = total
 
 

@@ -105,17 +105,29 @@ def _redraw_dungeon(s: State, seat: int, chance: Chance) -> None:
         faces = [s.faces[card] for card in unknown]
     else:
         known = [s.faces[card] for card in range(DUNGEON_SIZE) if s.seen[card] & bit]
-        s.dungeon_list = random_dungeon(chance.below, s.copies[1], known)
-        faces = s.dungeon_list[len(known) :]
-        s.dungeon_list = sorted(s.dungeon_list)
+        faces = _legal_rest(s, known, chance)
+        s.dungeon_list = sorted(known + faces)
     faces = shuffled(faces, chance.below)
     monsters = [c.guard for c in s.corridors if c.guard in unknown and c.token and not c.up]
     for card in monsters:
-        at = next((index for index, face in enumerate(faces) if CARDS[face].is_monster), 0)
+        at = next(index for index, face in enumerate(faces) if CARDS[face].is_monster)
         s.faces[card] = faces.pop(at)
     rest = [card for card in unknown if card not in monsters]
     for card, face in zip(rest, faces, strict=True):
         s.faces[card] = face
+
+
+def _legal_rest(s: State, known: list[int], chance: Chance) -> list[int]:
+    """Cards that make the known ones a legal dungeon, with monsters enough for face-down tokens."""
+    needed = sum(c.token and not c.up for c in s.corridors)
+    for _attempt in range(50):
+        rest = random_dungeon(chance.below, s.copies[1], known)[len(known) :]
+        if sum(CARDS[face].is_monster for face in rest) >= needed:
+            return rest
+    remaining = sorted(s.faces[:DUNGEON_SIZE])
+    for face in known:
+        remaining.remove(face)
+    return remaining
 
 
 def _redraw_equipment(s: State, seat: int, chance: Chance) -> None:

@@ -29,9 +29,14 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
 }
 
 
+def given(source: dict[str, Any]) -> dict[str, Any]:
+    """What is really settled: None means the same as nothing."""
+    return {key: value for key, value in source.items() if value is not None}
+
+
 def begin(setup: Setup) -> State:
     """Plain data before the set-up stages; no chance is used."""
-    options = setup.options
+    options = given(setup.options)
     solo = is_solo(setup)
     plan = Plan(
         box=_box(setup),
@@ -59,15 +64,17 @@ def is_solo(setup: Setup) -> bool:
 
 def _constructed(setup: Setup) -> bool | None:
     """Whether lists are built; None: to be asked. Cards from several boxes can only be built lists."""
-    options = setup.options
+    options = given(setup.options)
     if str(options.get("mode", "")).startswith("constructed") or options.get("constructed"):
         return True
-    if "constructed" in options or options.get("box") in BOXES:
+    if "constructed" in options:
+        return False
+    if any("dungeon" in given(source) for source in (options, *setup.secrets.values())):
+        return True
+    if options.get("box") in BOXES:
         return False
     boxes = _boxes_named(setup)
-    if options.get("dungeon") is not None or len(boxes) > 1:
-        return True
-    return False if boxes else None
+    return None if not boxes else len(boxes) > 1
 
 
 def _boxes_named(setup: Setup) -> list[int]:
@@ -75,7 +82,7 @@ def _boxes_named(setup: Setup) -> list[int]:
     faces: list[int] = []
     for key in ("party", "adventurers", "equipment"):
         for source in (setup.options, *setup.secrets.values()):
-            faces += read_party(source[key])[0] if key in source else []
+            faces += read_party(source[key])[0] if key in given(source) else []
     boxes = {CARDS[face].box for face in faces}
     scenario = setup.options.get("scenario")
     if not boxes and scenario in SCENARIOS and is_solo(setup):
@@ -106,7 +113,7 @@ def seat_plan(setup: Setup, seat: int) -> SeatPlan:
     """The lists a seat brings along, its own secret ones before those of the setup."""
     secrets = setup.secrets.get(seat, {})
     plan = SeatPlan(secret=bool(secrets))
-    values = {**setup.options, **secrets}
+    values = {**given(setup.options), **given(secrets)}
     if "party" in values:
         faces = read_party(values["party"])[0]
         plan.adventurers = [face for face in faces if CARDS[face].kind == "adventurer"]
@@ -117,7 +124,7 @@ def seat_plan(setup: Setup, seat: int) -> SeatPlan:
         plan.equipment = read_party(values["equipment"])[0]
     if values.get("dungeon") == "random":
         plan.random_dungeon = True
-    elif values.get("dungeon") is not None:
+    elif "dungeon" in values:
         plan.dungeon, finals = split_dungeon(read_dungeon(values["dungeon"])[0])
         plan.final = finals[0] if finals else None
     return plan
@@ -131,24 +138,27 @@ def problems(setup: Setup) -> list[str]:
     found = _setting_problems(setup)
     if found:
         return found
-    copies = copies_of(setup.options.get("copies", 1))
-    if not _constructed(setup):
+    copies = copies_of(given(setup.options).get("copies", 1))
+    constructed = _constructed(setup)
+    if not constructed:
         box = _box(setup)
         copies = [[int(box is None or known == box) for known in BOXES] for _side in range(2)]
     for source in (setup.options, *(setup.secrets[seat] for seat in sorted(setup.secrets))):
-        found += _list_problems(source, copies, whole="party" in source)
+        found += _list_problems(given(source), copies)
+        if constructed is False and "dungeon" in given(source):
+            found.append(_("a built dungeon needs constructed play"))
     return found
 
 
 def _setting_problems(setup: Setup) -> list[str]:
-    options = setup.options
+    options = given(setup.options)
     found = [_("unknown setting: {key}").format(key=key) for key in sorted(set(options) - KEYS)]
     found += [
         _("{value} is not possible for {key}; possible are: {known}").format(
             value=options[key], key=key, known=", ".join(map(str, known))
         )
         for key, known in _CHOICES.items()
-        if key in options and options[key] is not None and options[key] not in known
+        if key in options and options[key] not in known
     ]
     right = 1 if is_solo(setup) else 2
     if len(setup.seats) != right:
@@ -162,31 +172,36 @@ def _setting_problems(setup: Setup) -> list[str]:
 
 
 def _copies_problems(value: Any) -> list[str]:
+    """Up to three copies of each box, and at least one box for each side (IK-199)."""
     try:
-        counts = [count for side in copies_of(value) for count in side]
+        sides = copies_of(value)
     except (TypeError, ValueError):
-        counts = [-1]
-    sized = all(len(side) == len(BOXES) for side in copies_of(value)) if counts != [-1] else False
-    if not sized or not all(0 <= count <= MOST_COPIES for count in counts) or not any(counts):
-        return [_("each side owns 1 to {most} copies of a box").format(most=MOST_COPIES)]
+        sides = []
+    for counts in sides or [[]]:
+        if (
+            len(counts) != len(BOXES)
+            or not any(counts)
+            or not all(0 <= count <= MOST_COPIES for count in counts)
+        ):
+            return [_("each side owns 1 to {most} copies of a box").format(most=MOST_COPIES)]
     return []
 
 
-def _list_problems(source: dict[str, Any], copies: list[list[int]], whole: bool) -> list[str]:
-    """Problems of the lists in one source; a party is checked whole only when all of it is given."""
+def _list_problems(source: dict[str, Any], copies: list[list[int]]) -> list[str]:
+    """Problems of the lists in one source; half a party must be possible to complete."""
     found: list[str] = []
     party: list[int] = []
     for key in ("party", "adventurers", "equipment"):
-        if source.get(key) is not None:
+        if key in source:
             faces, unknown = read_party(source[key])
             party += faces
             found += [_("there is no card {number}").format(number=number) for number in unknown]
             found += _kind_problems(key, faces)
-    whole = whole or ("adventurers" in source and "equipment" in source)
-    if party and not found:
-        found += party_problems(party, copies[0]) if whole else _partial_problems(source, party, copies[0])
-    dungeon = source.get("dungeon")
-    if dungeon is not None and dungeon != "random":
+    if not found and any(key in source for key in ("party", "adventurers", "equipment")):
+        whole = "party" in source or ("adventurers" in source and "equipment" in source)
+        found += party_problems(party if whole else _completed(source, party, copies[0]), copies[0])
+    dungeon = source.get("dungeon", "random")
+    if dungeon != "random":
         faces, unknown = read_dungeon(dungeon)
         found += [_("there is no card {number}").format(number=number) for number in unknown]
         found += dungeon_problems(faces, copies[1]) if not unknown else []
@@ -200,11 +215,6 @@ def _kind_problems(key: str, faces: list[int]) -> list[str]:
         return []
     wrong = [CARDS[face].number for face in faces if CARDS[face].kind != wanted]
     return [_("{cards}: not {key}").format(cards=", ".join(wrong), key=_(key))] if wrong else []
-
-
-def _partial_problems(source: dict[str, Any], faces: list[int], copies: list[int]) -> list[str]:
-    """Half a party given: it must be possible to complete it."""
-    return party_problems(_completed(source, faces, copies), copies)
 
 
 def _completed(source: dict[str, Any], faces: list[int], copies: list[int]) -> list[int]:

@@ -57,6 +57,7 @@ class Fight(msgspec.Struct, omit_defaults=True, gc=False):
     sides: list[int] = []
     multiplier: int = 1
     bonuses: list[tuple[int, int]] = []
+    permanent: int = 0
     lowered: int = 0
     silenced: list[int] = []
     used: list[int] = []

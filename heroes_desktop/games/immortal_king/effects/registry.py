@@ -40,7 +40,7 @@ Run = Callable[[State, Table, Use], Rules[None]]
 Check = Callable[[State, Use, int], int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of effect: what it does, whether it can be used now, and when at all.
 
@@ -84,12 +84,16 @@ def passive(*names: str) -> None:
         KINDS[name] = Kind(None, never, 0, passive=True)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Ability:
-    """A playable ability: its rows with their kinds, and the windows where all rows may be used."""
+    """A playable ability: its rows with their kinds, and the windows where all rows may be used.
+
+    `moment` is what the card is for: a slot of an adventurer, or potion, object, quest.
+    """
 
     face: int
     slot: str
+    moment: str
     uses: tuple[tuple[Kind, Use], ...]
     windows: int
 
@@ -103,15 +107,13 @@ SLOT_WINDOWS = {
     "quest": EQUIPMENT,  # IK-022
 }
 
-_known: dict[tuple[Card, str], Ability] = {}
-
 
 def ability(face: int, slot: str) -> Ability:
-    """The ability of a card face in one slot: gift, temporary, ultimate or effect."""
+    """The ability of a card face in one slot: gift, temporary, ultimate or effect; put together once."""
     card = CARDS[face]
-    found = _known.get((card, slot))
+    found: Ability | None = card.compiled.get(slot)
     if found is None:
-        found = _known[(card, slot)] = _compile(card, slot)
+        found = card.compiled[slot] = _compile(card, slot)
     return found
 
 
@@ -125,7 +127,7 @@ def _compile(card: Card, slot: str) -> Ability:
             continue  # a gift that simply counts is not played (IK-006, IK-D54)
         uses.append((known, Use(card.face, slot, index, row)))
         windows = _narrow(windows, known, row, moment)
-    return Ability(card.face, slot, tuple(uses), windows if uses else 0)
+    return Ability(card.face, slot, moment, tuple(uses), windows if uses else 0)
 
 
 def _narrow(windows: int, known: Kind, row: Effect, moment: str) -> int:

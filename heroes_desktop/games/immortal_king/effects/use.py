@@ -5,7 +5,6 @@ from __future__ import annotations
 from heroes_desktop.engine import Option, Rules, Table
 
 from .. import options
-from ..content import CARDS
 from ..power import refresh
 from ..rules.tokens import take_mana
 from ..state import State
@@ -19,37 +18,36 @@ KIND_MODULES = (dice, fights, guards, lying, piles, tokens)
 
 
 def uses(s: State, window: int) -> tuple[Option, ...]:
-    """Optional gifts, temporary powers and potions for a window of the fight (IK-079)."""
+    """Temporary powers, optional gifts and potions for a window of the fight (IK-079)."""
     found = powers(s, window)
+    fight = s.fight
     for index, face in enumerate(s.adventurers):
-        if CARDS[face].gift and _gift_usable(s, index, face, window):
+        gift = ability(face, "gift")  # once per fight; gifts that simply count are not played (IK-006)
+        if gift.windows & window and fight and index not in fight.used and usable(s, gift, window):
             found.append(options.GIFT[index])
     if s.hidden:
-        found.extend(potions(s, window))
+        found += potions(s, window)
     return tuple(found)
 
 
 def powers(s: State, window: int) -> list[Option]:
     """Temporary powers of adventurers that have Mana (IK-007)."""
-    return [
-        options.POWER[index]
-        for index, mana in enumerate(s.mana)
-        if mana and usable(s, ability(s.adventurers[index], "temporary"), window)
-    ]
-
-
-def _gift_usable(s: State, index: int, face: int, window: int) -> bool:
-    """An optional gift is used once per fight; gifts that always count are not offered (IK-006)."""
-    fight = s.fight
-    return fight is not None and index not in fight.used and usable(s, ability(face, "gift"), window)
+    found = []
+    for index, mana in enumerate(s.mana):
+        if mana:
+            power = ability(s.adventurers[index], "temporary")
+            if power.windows & window and usable(s, power, window):
+                found.append(options.POWER[index])
+    return found
 
 
 def potions(s: State, window: int) -> tuple[Option, ...]:
     """Face-down potions that would do something now (IK-019, IK-189)."""
     found = []
+    faces = s.faces
     for instance in s.hidden:
-        face = s.faces[instance]
-        if CARDS[face].equipment == "potion" and usable(s, ability(face, "effect"), window):
+        effect = ability(faces[instance], "effect")
+        if effect.windows & window and effect.moment == "potion" and usable(s, effect, window):
             found.append(options.potion(instance))
     return tuple(found)
 

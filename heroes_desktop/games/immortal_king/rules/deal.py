@@ -20,7 +20,7 @@ def deal(s: State, table: Table) -> Rules[None]:
         s.revealed = True
         table.tell("adventurers", faces=list(s.adventurers))
     if not s.constructed:
-        s.dungeon_list = faces_of(s.box, "dungeon")
+        s.dungeon_list = list(faces_of(s.box, "dungeon"))
         s.final = faces_of(s.box, "final")[0]
     s.plan = Plan()
     table.tell("final_monster", face=s.final)

@@ -7,7 +7,7 @@ from heroes_desktop.engine import Ask, Option, Rules, Table
 from .. import options
 from ..content import CARDS
 from ..passives import fits, passives
-from ..power import available, doom_price, refresh
+from ..power import add_up, available, doom_price
 from ..state import Fight, State
 from .tokens import lose_fear, natural_one
 
@@ -63,7 +63,7 @@ def roll_die(s: State, table: Table, index: int, size: int, cause: str) -> None:
     result = table.roll(size)
     fight.dice[index], fight.sides[index] = result, size
     fight.fresh = True
-    refresh(s)
+    add_up(fight)
     table.tell(
         "roll", sides=size, result=result, cause=cause, die=index, total=fight.total, power=fight.power
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
-from ..content import CARDS
+from ..content import CARDS, Card
 from ..effects.registry import ability, carry_out, usable
 from ..effects.use import EQUIPMENT, play, potions, powers
 from ..passives import passives
@@ -50,28 +50,25 @@ def actions(s: State) -> list[Option]:
     found: list[Option] = []
     for instance in s.hidden:
         card = CARDS[s.faces[instance]]
-        if card.equipment == "potion":
-            continue
-        if payable(s, card.cost, card.equipment) and (
-            card.equipment == "object" or usable(s, ability(card.face, "effect"), EQUIPMENT)
-        ):
+        if card.equipment != "potion" and payable(s, card.cost, card.equipment) and _worth_it(s, card):
             found.append(options.reveal(instance))
     for instance in s.shown:
         card = CARDS[s.faces[instance]]
-        if (
-            card.equipment == "quest"
-            and payable(s, card.cost, "quest")
-            and usable(s, ability(card.face, "effect"), EQUIPMENT)
-        ):
+        if card.equipment == "quest" and payable(s, card.cost, "quest") and _worth_it(s, card):
             found.append(options.quest(instance))
     if s.won and payable(s, ultimate_cost(s), "ultimate"):
         for index, face in enumerate(s.adventurers):
             if usable(s, ability(face, "ultimate"), EQUIPMENT):
                 found.append(options.ULTIMATE[index])
     if s.hidden:
-        found.extend(potions(s, EQUIPMENT))
-    found.extend(powers(s, EQUIPMENT))
+        found += potions(s, EQUIPMENT)
+    found += powers(s, EQUIPMENT)
     return found
+
+
+def _worth_it(s: State, card: Card) -> bool:
+    """An object is of use from now on; a quest must do something at once."""
+    return card.equipment == "object" or usable(s, ability(card.face, "effect"), EQUIPMENT)
 
 
 def reveal(s: State, table: Table, instance: int) -> Rules[None]:

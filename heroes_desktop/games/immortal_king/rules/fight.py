@@ -10,6 +10,7 @@ from ..effects.use import AFTER, BEFORE, CLOSING, SHORT, TARGET, play, potions, 
 from ..state import FINAL, State
 from .attack import begin_fight
 from .dice import current_fight, doom_window, first_roll, roll_options
+from .guards import any_empty, guarded
 from .outcome import settle
 from .throw import throw_once, throw_until_won
 from .turn import end_of_turn
@@ -33,10 +34,10 @@ def combat(s: State, table: Table) -> Rules[None]:
 def targets(s: State) -> tuple[int, ...]:
     """Every guard, and once a corridor is empty the final monster, but not in a second fight
     (IK-067, IK-101, IK-105, IK-259)."""
-    lanes = [lane for lane, corridor in enumerate(s.corridors) if corridor.guard >= 0]
-    if s.second_fight != 2 and any(c.guard < 0 and not c.pile for c in s.corridors):
-        lanes.append(FINAL)
-    return tuple(lanes)
+    lanes = guarded(s)
+    if len(lanes) < len(s.corridors) and s.second_fight != 2 and any_empty(s):
+        lanes += (FINAL,)
+    return lanes
 
 
 def choose_target(s: State, table: Table) -> Rules[int]:

@@ -21,6 +21,7 @@ from .tokens import (
 def defeat_guards(s: State, table: Table, lanes: list[int], cause: str) -> Rules[None]:
     """Defeated or eliminated guards leave together; then Bodyguards, replacements and Mana follow,
     each in corridor order (IK-060, IK-063, IK-092)."""
+    way_open = any_empty(s)
     cards = [_win_guard(s, table, lane, cause) for lane in lanes]
     faces = [s.faces[card] for card in cards]
     silenced = s.fight.silenced if s.fight is not None else ()
@@ -28,7 +29,11 @@ def defeat_guards(s: State, table: Table, lanes: list[int], cause: str) -> Rules
         if "bodyguard" in CARDS[face].abilities and card not in silenced:
             yield from bodyguard(s, table)
     for lane in lanes:
-        yield from replace_guard(s, table, lane)
+        if s.corridors[lane].pile:
+            yield from replace_guard(s, table, lane)
+        else:
+            table.tell("corridor_empty", corridor=lane, first=not way_open)  # IK-096
+            way_open = True
     for face in faces:
         if CARDS[face].mana:
             yield from place_mana(s, table)
@@ -76,12 +81,7 @@ def _weakest(s: State, table: Table, lanes: tuple[int, ...]) -> int:
 
 
 def replace_guard(s: State, table: Table, lane: int) -> Rules[None]:
-    """The top card of the pile right behind takes the place, unless the pile is empty (IK-095, IK-096)."""
-    corridor = s.corridors[lane]
-    if not corridor.pile:
-        first = not any(c.guard < 0 and not c.pile for c in s.corridors if c is not corridor)
-        table.tell("corridor_empty", corridor=lane, first=first)
-        return
+    """The top card of the pile right behind takes the place (IK-095)."""
     ambush = tenacity = False
     if s.dm >= 0 and s.phase == "combat" and s.fear > 0:
         ambush, tenacity = yield from buy_for_guard(s, table, lane)
@@ -171,3 +171,8 @@ def guarded(s: State) -> tuple[int, ...]:
 def filled(s: State) -> tuple[int, ...]:
     """The corridors whose pile has cards."""
     return tuple(lane for lane, c in enumerate(s.corridors) if c.pile)
+
+
+def any_empty(s: State) -> bool:
+    """Whether the way to the final monster is open (IK-101, IK-105)."""
+    return any(corridor.guard < 0 and not corridor.pile for corridor in s.corridors)

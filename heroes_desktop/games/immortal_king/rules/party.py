@@ -12,13 +12,19 @@ from ..state import State
 
 def choose_adventurers(s: State, table: Table) -> Rules[None]:
     """1 to 4 adventurers, openly; in constructed play in secret (IK-040, IK-200)."""
-    planned = s.plan.seats[s.party].adventurers
+    plan = s.plan.seats[s.party]
+    planned = plan.adventurers
+    fewest, most = 1, MOST_ADVENTURERS
+    if plan.equipment is not None:
+        fewest = most = PARTY_SIZE - len(plan.equipment)
     pool = sorted(set(owned(s.copies[0], "adventurer")))
     hidden = not s.revealed
-    while planned is None and len(s.adventurers) < MOST_ADVENTURERS:
+    while planned is None and len(s.adventurers) < most:
         last = s.adventurers[-1] if s.adventurers else -1
-        choices = [Option("adventurer", (face,)) for face in pool if face > last]
-        if s.adventurers:
+        rest = [face for face in pool if face > last]
+        spare = len(rest) - max(0, fewest - len(s.adventurers) - 1)
+        choices = [Option("adventurer", (face,)) for face in rest[:spare]]
+        if len(s.adventurers) >= fewest:
             choices.append(options.DONE)
         answer = yield Ask(s.party, "choose_adventurers", tuple(choices), secret=hidden, always=hidden)
         if answer.act == "done":
