@@ -1,0 +1,170 @@
+"""Building and sharing lists, secretly or openly, also for solo play (IK-200, IK-202, IK-203)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heroes_desktop.engine import Chance, Match, Option, Setup
+from heroes_desktop.games.immortal_king.build import dungeon_problems, party_problems, read_list, write_list
+from heroes_desktop.games.immortal_king.content import CARDS, DUNGEON_LISTS, FACES, PARTY_LISTS, SCENARIOS
+from tests.scenarios.immortal_king.build import MASTER, PARTY, asked, offered, play
+
+from .moves import told
+
+ONE_EACH = (1, 1)
+
+
+def built(**more: Any) -> Match:
+    """A constructed duel."""
+    options = {"mode": "duel", "constructed": True, "sides": "party", **more}
+    return Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options), 3)
+
+
+def choose_party(match: Match, *cards: str) -> None:
+    """The party player names its cards."""
+    for number in cards:
+        if CARDS[FACES[number]].kind == "adventurer":
+            match.play(Option("adventurer", (FACES[number],)))
+    match.play(Option("done"))
+    for number in cards:
+        if CARDS[FACES[number]].kind == "equipment":
+            choices = match.decision.options if match.decision else ()
+            match.play(next(known for known in choices if match.state.faces[known.args[0]] == FACES[number]))
+
+
+@pytest.mark.rule("IK-200", "IK-D50")
+def test_both_sides_build_in_secret() -> None:
+    match = built()
+    assert match.decision is not None
+    assert (match.decision.kind, match.decision.secret) == ("choose_adventurers", True)
+    choose_party(match, "F1", "W2", "F5", "W7", "W8")
+    assert match.decision is not None
+    assert (match.decision.seat, match.decision.kind) == (MASTER, "build_dungeon")
+    assert match.decision.secret
+    before = match.view(MASTER)
+    assert (before.adventurers, before.hidden) == ([], [])
+    other = built()
+    choose_party(other, "F3", "F4", "W5", "W6", "W9")
+    assert other.view(MASTER) == before  # the dungeon master builds without any hint
+    match.play(Option("by_hand"))
+    match.play(Option("final", (FACES["W60"],)))
+    assert (match.view(PARTY).final, match.view(PARTY).dungeon_list) == (-1, [])
+
+
+@pytest.mark.rule("IK-200")
+def test_at_setup_adventurers_and_final_monster_are_revealed_and_nothing_else() -> None:
+    match = built()
+    choose_party(match, "F1", "W2", "F5", "W7", "W8")
+    events = play(match, "build_dungeon list mixed_b")
+    assert told(events, "adventurers") == [{"faces": [FACES["F1"], FACES["W2"]]}]
+    assert told(events, "final_monster") == [{"face": FACES["W60"]}]
+    master, party = match.view(MASTER), match.view(PARTY)
+    assert master.adventurers == [FACES["F1"], FACES["W2"]]
+    assert {master.faces[card] for card in master.hidden} == {-1}
+    assert (party.final, party.dungeon_list) == (FACES["W60"], [])
+    assert len(master.dungeon_list) == 48
+
+
+@pytest.mark.rule("IK-200")
+def test_lists_brought_along_stay_secret() -> None:
+    secrets: dict[int, dict[str, Any]] = {
+        0: {"party": ["F1", "W2", "F5", "W7", "W8"]},
+        1: {"dungeon": "mixed_b"},
+    }
+    options = {"mode": "duel", "constructed": True, "sides": "party"}
+    match = Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options, secrets), 3)
+    assert match.state.adventurers == [FACES["F1"], FACES["W2"]]
+    assert match.view(PARTY).dungeon_list == []
+    assert {match.view(MASTER).faces[card] for card in match.state.hidden} == {-1}
+
+
+@pytest.mark.rule("IK-D50")
+def test_the_switch_open_lists_reverses_the_secrecy() -> None:
+    match = built(open_lists=True)
+    choose_party(match, "F1", "W2", "F5", "W7", "W8")
+    assert asked(match) == "build_dungeon"
+    view = match.view(MASTER)
+    assert view.adventurers == [FACES["F1"], FACES["W2"]]
+    assert {CARDS[view.faces[card]].number for card in view.hidden} == {"F5", "W7", "W8"}
+    play(match, "build_dungeon list mixed_b")
+    assert len(match.view(PARTY).dungeon_list) == 48
+
+
+@pytest.mark.rule("IK-202")
+def test_a_list_is_saved_and_shared_as_plain_text() -> None:
+    faces = [FACES[number] for number in (*DUNGEON_LISTS["mixed_a"].cards, "F60")]
+    text = write_list("Uncle's cellar", faces)
+    name, numbers = read_list(text)
+    assert name == "Uncle's cellar"
+    assert sorted(FACES[number] for number in numbers) == sorted(faces)
+    party = write_list("Us", [FACES[number] for number in ("F1", "W2", "F5", "W7", "W8")])
+    match = built(party=party, dungeon=text)
+    assert match.state.dungeon_list == sorted(faces[:-1])
+    assert match.state.adventurers == [FACES["F1"], FACES["W2"]]
+
+
+@pytest.mark.rule("IK-202")
+def test_ready_made_lists_for_each_box_and_two_mixed_ones() -> None:
+    def boxes(cards: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple(sorted({CARDS[FACES[number]].box for number in cards}))
+
+    for lists in (DUNGEON_LISTS, PARTY_LISTS):
+        found = [boxes(known.cards) for known in lists.values()]
+        assert (found.count((1,)), found.count((2,))) >= (1, 1)
+        assert found.count((1, 2)) >= 2
+    for dungeon in DUNGEON_LISTS.values():
+        assert dungeon_problems([FACES[n] for n in (*dungeon.cards, dungeon.final)], ONE_EACH) == []
+    for party in PARTY_LISTS.values():
+        assert party_problems([FACES[n] for n in party.cards], ONE_EACH) == []
+    match = built(party="box1")
+    assert {f"list {name}" for name in DUNGEON_LISTS} <= offered(match)
+
+
+@pytest.mark.rule("IK-202")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_dungeon_is_legal(seed: int) -> None:
+    options = {"mode": "duel", "constructed": True, "sides": "party", "party": "box1", "copies": 2}
+    match = Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options), seed)
+    play(match, "build_dungeon random")
+    assert dungeon_problems([*match.state.dungeon_list, match.state.final], (2, 2)) == []
+
+
+@pytest.mark.rule("IK-192", "IK-193", "IK-194", "IK-197")
+@pytest.mark.parametrize("copies", [1, 3])
+def test_a_dungeon_built_by_hand_is_legal_whatever_is_chosen(copies: int) -> None:
+    match = built(party="box1", copies=copies)
+    play(match, "build_dungeon by_hand")
+    chance = Chance(copies)
+    while match.decision is not None and match.decision.kind == "build_dungeon":
+        choices = match.decision.options
+        match.play(choices[chance.below(len(choices)) if copies == 1 else 0])
+    assert len(match.state.dungeon_list) == 48
+    assert dungeon_problems([*match.state.dungeon_list, match.state.final], (copies, copies)) == []
+
+
+def alone(**more: Any) -> Match:
+    """Constructed solo."""
+    options = {"mode": "solo", "constructed": True, "party": "mixed_a", **more}
+    return Match.new("immortal_king", Setup("solo", ("Ann",), options), 5)
+
+
+@pytest.mark.rule("IK-203")
+def test_constructed_solo_uses_any_legal_dungeon() -> None:
+    match = alone()
+    assert asked(match) == "build_dungeon"
+    play(match, "build_dungeon list mixed_b")
+    assert (asked(match), match.state.final) == ("choose_scenario", FACES["W60"])
+    play(match, "choose_scenario scenario dark_evening")
+    assert len(match.state.dungeon_list) == 48
+    assert match.state.stage == "equipment"
+
+
+@pytest.mark.rule("IK-D44")
+@pytest.mark.parametrize("dungeon", ["box1", "box2", "mixed_a", "mixed_b", "random"])
+def test_any_dungeon_goes_with_any_scenario(dungeon: str) -> None:
+    match = alone(dungeon=dungeon)
+    assert offered(match) == {f"scenario {name}" for name in SCENARIOS}
+    for name in SCENARIOS:
+        assert alone(dungeon=dungeon, scenario=name).state.scenario == name
