@@ -144,9 +144,10 @@ def test_objects_serve_the_whole_party_without_any_limit() -> None:
 
 @pytest.mark.rule("IK-022")
 def test_a_quest_is_paid_resolved_at_once_and_stays_face_up() -> None:
-    match = start(phase(plain(("F24", "F57", "F59"), hidden=("F10",), won=HEADS)))
+    match = start(phase(plain(("F26", "F57", "F59"), hidden=("F10",), won=HEADS)))
     play(match, "equipment_action reveal F10")
-    assert numbers(match.state, match.state.won) == ["F24"]
+    assert asked(match) == "choose_target"  # nothing left to do
+    assert numbers(match.state, match.state.won) == ["F26"]
     assert numbers(match.state, match.state.shown) == ["F10"]
     assert match.state.hidden == []
 

@@ -33,9 +33,32 @@ from .moves import (
     told,
 )
 
-SET_UP = {"choose_sides", "choose_box"}
-MASTERS = {"construction_swap", "doom", "bodyguard_target", "place_guard", "build_dungeon"}
-BOTH = {"rps_throw"}
+MASTERS = {"construction_swap", "doom", "bodyguard_target", "place_guard"}
+KNOWN_ACTS = {
+    "choose_adventurers": {"adventurer", "done"},
+    "choose_equipment": {"equipment"},
+    "construction_swap": {"keep", "swap"},
+    "look_pile": {"pile", "none"},
+    "equipment_action": {"reveal", "quest", "ultimate", "potion", "done"},
+    "pay_cost": {"pay"},
+    "effect_target": {"corridor", "adventurer", "pile", "done"},
+    "pile_pick": {"pile", "card"},
+    "pile_order": {"card"},
+    "choose_target": {"fight", "potion"},
+    "window1": {"roll", "throw", "power", "gift", "potion"},
+    "doom": {"doom", "pass"},
+    "window3": {"accept", "power", "gift", "potion"},
+    "rps_throw": {"rock", "paper", "scissors"},
+    "armour_roll": {"roll", "keep"},
+    "bodyguard_target": {"corridor", "none"},
+    "place_guard": {"up", "ambush", "tenacity", "both"},
+    "place_mana": {"adventurer", "none"},
+    "after_fight_potion": {"potion", "pass"},
+    "lose_mana": {"adventurer"},
+    "collection_pick": {"card"},
+}
+"""Everything either side can ever do; turning a card up is always part of using it (IK-D56)."""
+
 COLOUR_SETS = {
     1: ("F12", "F24", "F36", "F48"),
     2: ("F12", "F13", "F24", "F25", "F36", "F37", "F48", "F49"),
@@ -89,20 +112,17 @@ def test_sides_can_be_drawn() -> None:
 
 
 @pytest.mark.rule("IK-003", "IK-D56")
-@pytest.mark.parametrize("seed", range(4))
-def test_each_side_plays_only_its_own_cards_and_none_can_be_shown(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(6))
+def test_each_side_plays_only_its_own_cards_and_shows_none_of_its_own_accord(seed: int) -> None:
     options = {"mode": "duel", "box": 1 + seed % 2, "sides": "party" if seed < 2 else "dm"}
     match = Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options), seed)
     choose = randomly(Chance(seed))
     while match.pending:
         for decision in match.pending:
-            if decision.kind in BOTH:
-                continue
+            acts = {option.act for option in decision.options}
+            assert acts <= KNOWN_ACTS[decision.kind], decision.kind
             owner = match.state.dm if decision.kind in MASTERS else match.state.party
-            assert decision.seat == owner, decision.kind
-            assert not {"show", "reveal_card"} & {option.act for option in decision.options}
-            if "reveal" in {option.act for option in decision.options}:
-                assert decision.kind == "equipment_action"  # revealing is paying for it, never just showing
+            assert decision.seat == owner or decision.kind == "rps_throw", decision.kind
         choice = choose(match)
         match.play(choice.option, choice.seat)
 
@@ -161,6 +181,15 @@ def test_a_temporary_power_whose_text_names_the_equipment_phase_is_used_there() 
         assert match.state.courage == 6
         assert has_mana(match) == []
         assert asked(match) == "choose_target"
+
+
+@pytest.mark.rule("IK-008", "IK-065")
+def test_not_even_a_power_that_could_work_at_any_time_is_used_in_the_equipment_phase() -> None:
+    with adventurer("X1", temporary='{ kind = "courage", amount = 1 }'):
+        match = start(phase(table(party=("X1",), hidden=("F5",))))
+        assert offered(match) == {"done"}
+        play(match, "equipment_action done", "choose_target fight 0")
+        assert offered(match) == {"roll 6", "power X1"}
 
 
 @pytest.mark.rule("IK-009")
