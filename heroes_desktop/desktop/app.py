@@ -65,6 +65,7 @@ class App:
         self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
         self._needs_frame = True
         self._base: pygame.Surface | None = None
+        self._base_surface: pygame.Surface | None = None
         self._base_hidden: frozenset[str] = frozenset()
         self._fade: Fade | None = None
         self._pulse_from = 0.0
@@ -313,7 +314,9 @@ class App:
     def _render_base(
         self, scenes: list[Scene], sheets: list[Sheet], hidden: frozenset[str]
     ) -> pygame.Surface:
-        base = self._base or pygame.Surface(self.canvas.get_size()).convert(self.canvas)
+        base = self._base_surface
+        if base is None or base.get_size() != self.canvas.get_size():
+            base = self._base_surface = pygame.Surface(self.canvas.get_size()).convert(self.canvas)
         self._base_hidden = hidden
         for scene, sheet in zip(scenes, sheets, strict=True):
             if scene is not scenes[0]:

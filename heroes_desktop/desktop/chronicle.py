@@ -82,7 +82,7 @@ def draw_lines(
         for number, entry in enumerate(entries):
             style = STYLES["log"] if number == 0 else STYLES["log_muted"]
             left = px(58)
-            block = sheet.letters.block(entry.text, style, area.rect.w - left)
+            block = sheet.ui.words(entry.text, style, area.rect.w - left)
             height = max(px(30), block.surface.get_height() + px(6))
             place = area.take(height)
             if not area.seen(place):

@@ -127,9 +127,10 @@ def _fly(
     except Exception as error:
         path = write_report(error)
         code = _refuse(
-            _("Something went wrong that should not have. Your match is saved up to the last choice. Report: {path}")
-            .format(path=path)
-        )  # fmt: skip
+            _(
+                "Something went wrong that should not have. Your match is saved up to the last choice. Report: {path}"
+            ).format(path=path)
+        )
     finally:
         app.close()
         pygame.display.quit()

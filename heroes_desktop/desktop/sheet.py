@@ -6,18 +6,22 @@ arrived, a piece is in motion) only replays the list.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import pygame
 
 from .art import Art, Glow
-from .art.text import Letters, Style
+from .art.text import Block, Letters, Style
 from .metrics import Metrics
 from .node import Node, Painter, Role
 from .preferences import Preferences
+
+MOST_BLOCKS = 1500
+GLOW_LEVELS, MOST_GLOWS = 24, 240
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,38 @@ class Ui:
     art: Art
     letters: Letters
     prefs: Preferences
+    _blocks: OrderedDict[tuple[str, Style, int, int | None], Block] = field(default_factory=OrderedDict)
+    _glows: OrderedDict[tuple[int, int], tuple[pygame.Surface, pygame.Surface]] = field(
+        default_factory=OrderedDict
+    )
+
+    def glow(self, spec: Glow, strength: float) -> pygame.Surface:
+        """A glow at one of a few strengths, kept: fading it anew each frame would cost a frame."""
+        picture = self.art.get(spec)
+        level = min(GLOW_LEVELS, max(0, round(strength * GLOW_LEVELS)))
+        if level == GLOW_LEVELS:
+            return picture
+        key = (id(picture), level)
+        faded = self._glows.get(key)
+        if faded is None or faded[0] is not picture:
+            copy = picture.copy()
+            copy.fill((255, 255, 255, 255 * level // GLOW_LEVELS), special_flags=pygame.BLEND_RGBA_MULT)
+            faded = self._glows[key] = (picture, copy)
+            if len(self._glows) > MOST_GLOWS:
+                self._glows.popitem(last=False)
+        return faded[1]
+
+    def words(self, text: str, style: Style, width: int, height: int | None = None) -> Block:
+        """A wrapped text, kept: most of a screen's texts stay when it is laid out anew."""
+        key = (text, style, width, height)
+        block = self._blocks.get(key)
+        if block is None:
+            block = self._blocks[key] = self.letters.block(text, style, max(1, width), height)
+            if len(self._blocks) > MOST_BLOCKS:
+                self._blocks.popitem(last=False)
+        elif block.shortened:
+            self.letters.shortened.add(text)
+        return block
 
 
 @dataclass(slots=True)
@@ -41,12 +77,23 @@ class Drawing:
 
 @dataclass(slots=True)
 class WrittenText:
-    """A text on the sheet, for the test that nothing is clipped or spills out."""
+    """A text on the sheet, for the test that nothing is clipped or spills out.
+
+    With a surface only its ink counts, not the empty room a wrapped text has at its sides.
+    """
 
     text: str
-    rect: pygame.Rect
+    place: pygame.Rect
     bound: pygame.Rect
     clip: pygame.Rect | None
+    surface: pygame.Surface | None = None
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the ink is."""
+        if self.surface is None:
+            return self.place
+        return self.surface.get_bounding_rect().move(self.place.topleft)
 
 
 @dataclass(slots=True)
@@ -194,17 +241,16 @@ class Sheet:
 
         Without `fit` the text may be taller than the rectangle (scrolling areas measure it so).
         """
-        block = self.letters.block(text, style, max(1, rect.w), rect.h if fit else None)
+        block = self.ui.words(text, style, rect.w, rect.h if fit else None)
         spot = getattr(rect, anchor)
         placed = self.surface(block.surface, spot[0], spot[1], anchor)
         bound = rect if fit else pygame.Rect(rect.topleft, (rect.w, max(rect.h, placed.h)))
-        ink = block.surface.get_bounding_rect().move(placed.topleft)
-        self.texts.append(WrittenText(text, ink, bound, self._clip))
+        self.texts.append(WrittenText(text, placed, bound, self._clip, block.surface))
         return placed
 
     def text_height(self, text: str, style: Style, width: int) -> int:
         """How tall a wrapped text will be."""
-        return int(self.letters.block(text, style, max(1, width)).surface.get_height())
+        return int(self.ui.words(text, style, width).surface.get_height())
 
     # structure
 
@@ -289,10 +335,10 @@ class Sheet:
         self, target: pygame.Surface, strength: float, hidden: frozenset[str] = frozenset()
     ) -> None:
         """Draw the glows at a strength from 0 to 1."""
-        alpha = round(255 * strength)
         for halo in self.halos:
             if halo.tag and halo.tag in hidden:
                 continue
             target.set_clip(halo.clip)
-            self.ui.art.blit(target, halo.spec, halo.rect.x, halo.rect.y, alpha=alpha)
+            box = self.ui.art.box(halo.spec)
+            target.blit(self.ui.glow(halo.spec, strength), (halo.rect.x - box.left, halo.rect.y - box.top))
         target.set_clip(None)

@@ -42,10 +42,16 @@ class PlainBoard:
                 break
             face = CardFace(110, 154, "event", f"Card {number}")
             card(
-                sheet, face, x + (number % 2) * 130, zone.y + 20 + (number // 2) * 170, look.name(option),
-                action=lambda option=option: look.choose(option), inspect=lambda: look.inspect("thing"),
-                halo="legal", id=f"board:{option}",
-            )  # fmt: skip
+                sheet,
+                face,
+                x + (number % 2) * 130,
+                zone.y + 20 + (number // 2) * 170,
+                look.name(option),
+                action=lambda option=option: look.choose(option),
+                inspect=lambda: look.inspect("thing"),
+                halo="legal",
+                id=f"board:{option}",
+            )
 
     def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         sheet.text("hand", STYLES["body_dark"], *zone.topleft)
@@ -65,9 +71,11 @@ class PlainBoard:
 
     def inspection(self, look: Look, subject: object) -> Inspection | None:
         return Inspection(
-            str(subject), lambda w, h: CardFace(w, h, "enemy", str(subject), text="It bites.", power="7", lift=4),
-            [Note("mdi:eye", "Reveal", "happens once, when the card is turned face up")], rule="IK-001",
-        )  # fmt: skip
+            str(subject),
+            lambda w, h: CardFace(w, h, "enemy", str(subject), text="It bites.", power="7", lift=4),
+            [Note("mdi:eye", "Reveal", "happens once, when the card is turned face up")],
+            rule="IK-001",
+        )
 
     def animate(self, event: Event, shift: Shift) -> Sequence[Motion]:
         return [pause(120)]

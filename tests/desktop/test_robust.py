@@ -58,7 +58,11 @@ def test_the_window_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_no_display_is_told_in_one_sentence(tmp_path: Path) -> None:
     environment = {**os.environ, "SDL_VIDEODRIVER": "nonsense", "LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}
-    command = [sys.executable, "-c", "from heroes_desktop.desktop.app import main; raise SystemExit(main([]))"]
+    command = [
+        sys.executable,
+        "-c",
+        "from heroes_desktop.desktop.app import main; raise SystemExit(main([]))",
+    ]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 1
     assert "heroes play" in done.stderr
@@ -80,7 +84,9 @@ def test_without_a_place_to_store_one_can_still_play(tmp_path: Path, monkeypatch
     assert not seen[0].library.lasting
 
 
-def test_an_unwritable_picture_cache_is_no_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fly: Fly) -> None:
+def test_an_unwritable_picture_cache_is_no_obstacle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fly: Fly
+) -> None:
     blocked = tmp_path / "cache-file"
     blocked.write_text("not a directory")
     monkeypatch.setenv("HEROES_CACHE", str(blocked))
@@ -110,7 +116,9 @@ def test_an_error_inside_a_scene_is_reported_and_survived(fly: Fly, monkeypatch:
     assert type(app.top).__name__ == "Hub"
 
 
-def test_reports_are_bounded_and_harmless_when_impossible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reports_are_bounded_and_harmless_when_impossible(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for number in range(30):
         write_report(type(f"Error{number}", (Exception,), {})("x"))
     assert len(list(reports_folder().glob("*.txt"))) <= 20

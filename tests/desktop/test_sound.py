@@ -1,5 +1,7 @@
 """Sounds are made by the project and never make a fuss."""
 
+from itertools import pairwise
+
 import pytest
 
 from heroes_desktop.desktop.sound import EFFECTS, RATE, Sound, ambient_samples, effect_samples
@@ -15,7 +17,7 @@ def test_every_effect_is_short_and_audible(name: str) -> None:
 
 def test_the_loop_has_no_seam() -> None:
     samples = ambient_samples()
-    steps = [abs(a - b) for a, b in zip(samples, samples[1:], strict=False)]
+    steps = [abs(a - b) for a, b in pairwise(samples)]
     assert abs(samples[0] - samples[-1]) <= max(steps)
 
 

@@ -26,8 +26,7 @@ def sit_down(pilot: Pilot, mode: str = "duel", people: int = 1, seed: int = 3) -
     for number, chair in enumerate(scene.chairs):
         chair.player = "person" if number < people else "random"
     pilot.click("Start")
-    table = next(scene for scene in pilot.app.scenes if isinstance(scene, TableScene))
-    return table
+    return next(scene for scene in pilot.app.scenes if isinstance(scene, TableScene))
 
 
 @pytest.mark.parametrize(("mode", "people"), [("duel", 1), ("duel", 2), ("solo", 1)])

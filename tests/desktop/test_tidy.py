@@ -24,7 +24,6 @@ from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.touring import act, kind, until
 from heroes_desktop.games.room import texts
 
-
 Fly = Callable[..., Pilot]
 
 SCREENS = [

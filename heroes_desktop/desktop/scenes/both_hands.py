@@ -86,10 +86,13 @@ class BothHands(Dialog):
             label = table.texts.option(table.look.view, decision, option)
             tall = cell.clip(pygame.Rect(cell.x, row.centery - px(70), cell.w, px(140)))
             action_button(
-                sheet, tall, Face(action.label or label, "secondary", action.icon, key, 18),
-                partial(self._take, decision.seat, option), name=f"{name}: {label}",
+                sheet,
+                tall,
+                Face(action.label or label, "secondary", action.icon, key, 18),
+                partial(self._take, decision.seat, option),
+                name=f"{name}: {label}",
                 id=f"hand:{decision.seat}:{option}",
-            )  # fmt: skip
+            )
 
     def _take(self, seat: int, option: Option) -> None:
         self.answers[seat] = option

@@ -15,28 +15,52 @@ from .page import Page
 def sections() -> list[tuple[str, str, list[tuple[str, str]]]]:
     """Headings with their entries (what, licence and author)."""
     return [
-        (_("Heroes Desktop"), "mdi:shield-crown", [
-            (_("Program, pictures and sounds"), _("made by the project itself; MIT licence")),
-        ]),
-        (_("Type"), "mdi:format-size", [
-            ("Cinzel", _("Natanael Gama; SIL Open Font License 1.1")),
-            ("Fira Sans, Fira Sans Condensed", _("Carrois and Edenspiekermann for Mozilla; SIL Open Font License 1.1")),
-            ("Noto Sans", _("Google, with pygame_gui; SIL Open Font License 1.1")),
-        ]),
-        (_("Icons"), "mdi:palette", [
-            ("RPG Awesome", _("by Daniela Howe and Ivan Montiel, with icons by Lorc, Delapouite and contributors; "
-                              "SIL Open Font License 1.1 (code: MIT), part of the drawings CC BY 3.0")),
-            ("Material Design Icons 7", _("by the Pictogrammers; Apache License 2.0 (wrapper: MIT)")),
-        ]),
-        (_("Libraries"), "mdi:bookshelf", [
-            ("pygame-ce, SDL", _("window, drawing, sound; LGPL 2.1 and zlib licence")),
-            ("pygame_gui", _("text entry; MIT licence")),
-            ("Pillow", _("building pictures; MIT-CMU licence")),
-            ("msgspec", _("state, saves, content; BSD 3-clause licence")),
-            ("platformdirs", _("data directories; MIT licence")),
-            ("Python", _("Python Software Foundation License")),
-        ]),
-    ]  # fmt: skip
+        (
+            _("Heroes Desktop"),
+            "mdi:shield-crown",
+            [
+                (_("Program, pictures and sounds"), _("made by the project itself; MIT licence")),
+            ],
+        ),
+        (
+            _("Type"),
+            "mdi:format-size",
+            [
+                ("Cinzel", _("Natanael Gama; SIL Open Font License 1.1")),
+                (
+                    "Fira Sans, Fira Sans Condensed",
+                    _("Carrois and Edenspiekermann for Mozilla; SIL Open Font License 1.1"),
+                ),
+                ("Noto Sans", _("Google, with pygame_gui; SIL Open Font License 1.1")),
+            ],
+        ),
+        (
+            _("Icons"),
+            "mdi:palette",
+            [
+                (
+                    "RPG Awesome",
+                    _(
+                        "by Daniela Howe and Ivan Montiel, with icons by Lorc, Delapouite and contributors; "
+                        "SIL Open Font License 1.1 (code: MIT), part of the drawings CC BY 3.0"
+                    ),
+                ),
+                ("Material Design Icons 7", _("by the Pictogrammers; Apache License 2.0 (wrapper: MIT)")),
+            ],
+        ),
+        (
+            _("Libraries"),
+            "mdi:bookshelf",
+            [
+                ("pygame-ce, SDL", _("window, drawing, sound; LGPL 2.1 and zlib licence")),
+                ("pygame_gui", _("text entry; MIT licence")),
+                ("Pillow", _("building pictures; MIT-CMU licence")),
+                ("msgspec", _("state, saves, content; BSD 3-clause licence")),
+                ("platformdirs", _("data directories; MIT licence")),
+                ("Python", _("Python Software Foundation License")),
+            ],
+        ),
+    ]
 
 
 class Credits(Page):

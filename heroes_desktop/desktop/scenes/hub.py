@@ -60,9 +60,13 @@ class Hub(Scene):
         from .dialog import Question
 
         return Question(
-            self.app, _("Leave the table?"), _("Every match is already saved."),
-            _("Leave"), self.app.quit, icon="mdi:door",
-        )  # fmt: skip
+            self.app,
+            _("Leave the table?"),
+            _("Every match is already saved."),
+            _("Leave"),
+            self.app.quit,
+            icon="mdi:door",
+        )
 
     # layout
 
@@ -93,8 +97,9 @@ class Hub(Scene):
         sheet.node(self.name, "text", place)
         tagline = counted(
             "One tale of sword, lantern and luck — one table",
-            "{n} tales of sword, lantern and luck — one table", len(catalogue),
-        )  # fmt: skip
+            "{n} tales of sword, lantern and luck — one table",
+            len(catalogue),
+        )
         line = sheet.text(
             tagline, STYLES["hub_tagline"], middle, place.bottom + px(2), "midtop", sheet.rect.w - px(80)
         )

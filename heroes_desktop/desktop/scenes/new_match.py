@@ -98,9 +98,11 @@ class NewMatch(Page):
         options = dict(self.mode.options)
         options |= {key: value for key, value in self.values.items() if value != ASK}
         return MatchSetup(
-            self.mode.id, tuple(chair.name for chair in self.chairs), options,
+            self.mode.id,
+            tuple(chair.name for chair in self.chairs),
+            options,
             automated=tuple(number for number, chair in enumerate(self.chairs) if chair.player != PERSON),
-        )  # fmt: skip
+        )
 
     def problems(self) -> list[str]:
         """Rules the arrangement breaks."""
@@ -198,8 +200,8 @@ class NewMatch(Page):
         rect = area.take(top + sheet.text_height(mode.explanation, body, wide) + px(34), px(14))
         chosen = mode.id == self.mode_id
         spec = Parchment(rect.w, rect.h, mode.id, torn=False, lift=2)
-        title = sheet.letters.block(mode.label, head, wide)
-        text = sheet.letters.block(mode.explanation, body, wide)
+        title = sheet.ui.words(mode.label, head, wide)
+        text = sheet.ui.words(mode.explanation, body, wide)
 
         def paint(target: pygame.Surface, look: Look) -> None:
             from dataclasses import replace
@@ -270,10 +272,14 @@ class NewMatch(Page):
     def _choose(self, setting: Setting) -> None:
         current = self.values.get(setting.key)
         items = [
-            Item(label, "mdi:check-bold" if value == current else "mdi:circle-small",
-                 partial(self._set, setting.key, value), "primary" if value == current else "secondary")
+            Item(
+                label,
+                "mdi:check-bold" if value == current else "mdi:circle-small",
+                partial(self._set, setting.key, value),
+                "primary" if value == current else "secondary",
+            )
             for value, label in self._choices(setting)
-        ]  # fmt: skip
+        ]
         self.app.push(Menu(self.app, setting.label, items, "mdi:tune"))
 
     def _set(self, key: str, value: Any) -> None:
@@ -299,9 +305,13 @@ class NewMatch(Page):
                     size=19,
                 )
                 button(
-                    sheet, place, face, partial(self._who, number),
-                    name=f"{role}: {level_name(chair.player)}", id=f"who:{number}",
-                )  # fmt: skip
+                    sheet,
+                    place,
+                    face,
+                    partial(self._who, number),
+                    name=f"{role}: {level_name(chair.player)}",
+                    id=f"who:{number}",
+                )
             if len(self.chairs) > 1:
                 place = area.take(px(54), px(8))
                 button(
@@ -324,10 +334,14 @@ class NewMatch(Page):
         spot = pygame.Rect(rect.x, rect.y, size, size)
         sign, art = PlayerSign(px(40), chair.colour, lift=1), sheet.ui.art
         icon_button(
-            sheet, spot, "", _("Colour and shape of {name}").format(name=chair.name),
-            lambda: self._recolour(number), kind="paper",
+            sheet,
+            spot,
+            "",
+            _("Colour and shape of {name}").format(name=chair.name),
+            lambda: self._recolour(number),
+            kind="paper",
             adorn=lambda target: art.blit(target, sign, *spot.center, anchor="center"),
-        )  # fmt: skip
+        )
         place = pygame.Rect(spot.right + px(10), rect.y, rect.right - spot.right - px(10), size)
         face = Face(chair.name, "paper", "mdi:pencil", size=20)
         button(
@@ -359,10 +373,13 @@ class NewMatch(Page):
 
     def _who(self, number: int) -> None:
         items = [
-            Item(level_name(player), "mdi:account" if player == PERSON else "mdi:robot",
-                 partial(self._sit, number, player))
+            Item(
+                level_name(player),
+                "mdi:account" if player == PERSON else "mdi:robot",
+                partial(self._sit, number, player),
+            )
             for player in (PERSON, *LEVELS)
-        ]  # fmt: skip
+        ]
         self.app.push(Menu(self.app, self.mode.seats[number], items, "mdi:account-group"))
 
     def _sit(self, number: int, player: str) -> None:
@@ -390,8 +407,14 @@ class NewMatch(Page):
         button(sheet, go, face, self.start, reason="; ".join(problems), name=_("Start"))
         dice = stack.right(min(px(300), inside.w // 3))
         label = _("Seed {seed}").format(seed=self.seed)
-        button(sheet, dice, Face(label, "secondary", "mdi:dice-multiple", size=19), self._reseed,
-               hint=_("The same seed and the same choices give the same match."), id="seed")  # fmt: skip
+        button(
+            sheet,
+            dice,
+            Face(label, "secondary", "mdi:dice-multiple", size=19),
+            self._reseed,
+            hint=_("The same seed and the same choices give the same match."),
+            id="seed",
+        )
         words = problems[0] if problems else self.mode.explanation
         sheet.block(words, STYLES["body_dark"], stack.rect, "midleft")
 

@@ -164,9 +164,16 @@ class Replay(BoardScene):
             for number, seat in enumerate(self.session.seats)
         )
         return Look(
-            view, self.viewpoint, setup, self.texts, names, seat_players(self.session),
-            inspect=self.inspect, relayout=self.changed, memory=self.memory,
-        )  # fmt: skip
+            view,
+            self.viewpoint,
+            setup,
+            self.texts,
+            names,
+            seat_players(self.session),
+            inspect=self.inspect,
+            relayout=self.changed,
+            memory=self.memory,
+        )
 
     def inspect(self, subject: object) -> None:
         if self.board.inspection(self.look, subject) is not None:
@@ -304,6 +311,11 @@ class Replay(BoardScene):
             self.go(round(share * self.length))
 
         sheet.painted(
-            _("Position in the match"), "slider", rect, paint, value=words, drag=drag,
+            _("Position in the match"),
+            "slider",
+            rect,
+            paint,
+            value=words,
+            drag=drag,
             adjust=lambda steps: self.go(self.position + steps),
-        )  # fmt: skip
+        )

@@ -246,10 +246,15 @@ class Saved(Page):
             return
         from ..crash import open_folder
 
-        self.app.push(Message(
-            self.app, _("Exported"), str(path),
-            [Item(_("Open the folder"), "mdi:folder-open", lambda: open_folder(path.parent), stays=True)], "mdi:export",
-        ))  # fmt: skip
+        self.app.push(
+            Message(
+                self.app,
+                _("Exported"),
+                str(path),
+                [Item(_("Open the folder"), "mdi:folder-open", lambda: open_folder(path.parent), stays=True)],
+                "mdi:export",
+            )
+        )
 
     def _import(self) -> None:
         found = (

@@ -90,39 +90,80 @@ class Settings(Page):
         languages = [(code, LANGUAGE_NAMES[code]) for code in locale.LANGUAGES]
         scales = [(scale, _("{n} %").format(n=round(scale * 100))) for scale in TEXT_SCALES]
         return [
-            (_("Language"), "", lambda s, r: choice(s, r, _("Language"), languages, spoken, self._set("language"))),
-            (_("Text size"), _("Up to 150 % everything grows, above that only text."),
-             lambda s, r: choice(s, r, _("Text size"), scales, prefs.text_scale, self._set("text_scale"))),
-            ("", "", lambda s, r: toggle(s, r, _("Full screen (F11)"), prefs.full_screen, self._set("full_screen"))),
-        ]  # fmt: skip
+            (
+                _("Language"),
+                "",
+                lambda s, r: choice(s, r, _("Language"), languages, spoken, self._set("language")),
+            ),
+            (
+                _("Text size"),
+                _("Up to 150 % everything grows, above that only text."),
+                lambda s, r: choice(s, r, _("Text size"), scales, prefs.text_scale, self._set("text_scale")),
+            ),
+            (
+                "",
+                "",
+                lambda s, r: toggle(
+                    s, r, _("Full screen (F11)"), prefs.full_screen, self._set("full_screen")
+                ),
+            ),
+        ]
 
     def _sound(self) -> list[Row]:
         prefs = self.app.prefs
         silent = _("No sound device was found.") if self.app.sound.silent else ""
         return [
-            (_("Effects"), "", lambda s, r: slider(s, r, _("Effects"), prefs.effects_volume, self._set("effects_volume"))),
-            (_("Ambience"), silent,
-             lambda s, r: slider(s, r, _("Ambience"), prefs.ambience_volume, self._set("ambience_volume"), step=0.05)),
-        ]  # fmt: skip
+            (
+                _("Effects"),
+                "",
+                lambda s, r: slider(s, r, _("Effects"), prefs.effects_volume, self._set("effects_volume")),
+            ),
+            (
+                _("Ambience"),
+                silent,
+                lambda s, r: slider(
+                    s, r, _("Ambience"), prefs.ambience_volume, self._set("ambience_volume"), step=0.05
+                ),
+            ),
+        ]
 
     def _motion(self) -> list[Row]:
         prefs = self.app.prefs
         names = {0.5: _("slow"), 1.0: _("normal"), 2.0: _("fast"), 0.0: _("instant")}
         speeds = [(speed, names[speed]) for speed in SPEEDS]
         return [
-            (_("Speed of animations"), _("A click always finishes a running animation."),
-             lambda s, r: choice(s, r, _("Speed of animations"), speeds, prefs.speed, self._set("speed"))),
-            ("", _("No pulsing, shaking or hopping; moves become a short fade."),
-             lambda s, r: toggle(s, r, _("Reduced motion"), prefs.reduced_motion, self._set("reduced_motion"))),
-        ]  # fmt: skip
+            (
+                _("Speed of animations"),
+                _("A click always finishes a running animation."),
+                lambda s, r: choice(s, r, _("Speed of animations"), speeds, prefs.speed, self._set("speed")),
+            ),
+            (
+                "",
+                _("No pulsing, shaking or hopping; moves become a short fade."),
+                lambda s, r: toggle(
+                    s, r, _("Reduced motion"), prefs.reduced_motion, self._set("reduced_motion")
+                ),
+            ),
+        ]
 
     def _help(self) -> list[Row]:
         prefs = self.app.prefs
         return [
-            ("", _("Exact chances, computed from what you may know."),
-             lambda s, r: toggle(s, r, _("Show odds"), prefs.odds, self._set("odds"))),
-            ("", _("Explanations beside the thing under the pointer."),
-             lambda s, r: toggle(s, r, _("Show tooltips"), prefs.hints, self._set("hints"))),
-            ("", _("Ask again before a turn is ended."),
-             lambda s, r: toggle(s, r, _("Confirm the end of a turn"), prefs.confirm_end, self._set("confirm_end"))),
-        ]  # fmt: skip
+            (
+                "",
+                _("Exact chances, computed from what you may know."),
+                lambda s, r: toggle(s, r, _("Show odds"), prefs.odds, self._set("odds")),
+            ),
+            (
+                "",
+                _("Explanations beside the thing under the pointer."),
+                lambda s, r: toggle(s, r, _("Show tooltips"), prefs.hints, self._set("hints")),
+            ),
+            (
+                "",
+                _("Ask again before a turn is ended."),
+                lambda s, r: toggle(
+                    s, r, _("Confirm the end of a turn"), prefs.confirm_end, self._set("confirm_end")
+                ),
+            ),
+        ]

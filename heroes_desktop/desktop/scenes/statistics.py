@@ -66,9 +66,14 @@ class Statistics(Page):
                 chosen = number == self.profile
                 face = Face(name, "primary" if chosen else "secondary", size=19)
                 button(
-                    sheet, area.take(px(54), px(8)), face, partial(self._pick, number),
-                    role="choice", selected=chosen, id=f"person:{number}",
-                )  # fmt: skip
+                    sheet,
+                    area.take(px(54), px(8)),
+                    face,
+                    partial(self._pick, number),
+                    role="choice",
+                    selected=chosen,
+                    id=f"person:{number}",
+                )
 
     def _pick(self, profile: int | None) -> None:
         self.profile = profile
@@ -170,10 +175,13 @@ class Statistics(Page):
             y = plot.bottom - round((plot.h - px(12)) * result.choices / longest)
             points.append((x, y))
             sheet.node(
-                counted("{n} choice", "{n} choices", result.choices), "image",
-                pygame.Rect(x - px(8), y - px(8), px(16), px(16)), overlay=True,
-                hint=counted("{n} choice", "{n} choices", result.choices), id=f"length:{result.id}",
-            )  # fmt: skip
+                counted("{n} choice", "{n} choices", result.choices),
+                "image",
+                pygame.Rect(x - px(8), y - px(8), px(16), px(16)),
+                overlay=True,
+                hint=counted("{n} choice", "{n} choices", result.choices),
+                id=f"length:{result.id}",
+            )
         width = max(2, px(3))
 
         def paint(target: pygame.Surface) -> None:

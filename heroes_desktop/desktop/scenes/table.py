@@ -174,12 +174,25 @@ class TableScene(BoardScene):
         view = play.view(viewpoint)
         setup = self.session.match.setup
         return Look(
-            view, viewpoint, setup, self.texts,
-            tuple(seat.name or self.texts.seat_name(setup, view, number) for number, seat in enumerate(self.session.seats)),
+            view,
+            viewpoint,
+            setup,
+            self.texts,
+            tuple(
+                seat.name or self.texts.seat_name(setup, view, number)
+                for number, seat in enumerate(self.session.seats)
+            ),
             seat_players(self.session),
-            play.decision, play.veiled and not self.peeking,
-            self.choose, self.attempt, self.inspect, self.refuse, self.odds, self.changed, self.memory,
-        )  # fmt: skip
+            play.decision,
+            play.veiled and not self.peeking,
+            self.choose,
+            self.attempt,
+            self.inspect,
+            self.refuse,
+            self.odds,
+            self.changed,
+            self.memory,
+        )
 
     def odds(self, option: Option) -> list[Odds]:
         """Exact chances from what the person may know; empty when switched off."""

@@ -60,7 +60,7 @@ def button(
     icon_size = 26 if not face.sub else 40
     shift = px(icon_size + 10) if face.icon else 0
     style = unbroken(sheet, face.label, style, max(1, room.w - shift))
-    block = sheet.letters.block(face.label, style, max(1, room.w - shift), _label_height(room, face))
+    block = sheet.ui.words(face.label, style, max(1, room.w - shift), _label_height(room, face))
     label = _inked(block.surface)
     sub_style = Style("strong", 17, ink)
     sub = sheet.letters.line(face.sub, sub_style, room.w - shift) if face.sub else None
@@ -118,7 +118,7 @@ def action_button(
     style = Style("label", face.size, ink, align="center")
     wide = max(1, rect.w - px(8))
     style = unbroken(sheet, face.label, style, wide)
-    label = sheet.letters.block(face.label, style, wide, max(px(24), rect.h - px(52)))
+    label = sheet.ui.words(face.label, style, wide, max(px(24), rect.h - px(52)))
     icon = art.icon(face.icon, px(34), ink) if face.icon else None
     free = rect.h - label.surface.get_height() - (px(34) if icon else 0)
     gap = max(px(2), free // 3)
@@ -132,9 +132,8 @@ def action_button(
         target.blit(label.surface, spot)
         _paint_key(target, sheet, rect, face.key)
 
-    block = label.surface.get_rect(midbottom=(rect.centerx, rect.bottom - gap))
-    placed = label.surface.get_bounding_rect().move(block.topleft)
-    sheet.texts.append(WrittenText(face.label, placed, rect, sheet.clipped))
+    placed = label.surface.get_rect(midbottom=(rect.centerx, rect.bottom - gap))
+    sheet.texts.append(WrittenText(face.label, placed, rect, sheet.clipped, label.surface))
     return sheet.painted(
         name or face.label, role, rect, paint, action=action, key=face.key, reason=reason, hint=hint, id=id
     )

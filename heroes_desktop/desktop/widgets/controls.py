@@ -26,7 +26,7 @@ def toggle(
     art = sheet.ui.art
     style = Style("strong", 19, palette.INK)
     left = rect.x + size + sheet.px(12)
-    block = sheet.letters.block(label, style, max(1, rect.right - left))
+    block = sheet.ui.words(label, style, max(1, rect.right - left))
     place = block.surface.get_rect(midleft=(left, rect.centery))
 
     def paint(target: pygame.Surface, look: Look) -> None:

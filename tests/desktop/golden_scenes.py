@@ -1,0 +1,169 @@
+"""What the golden pictures show: each widget once, each shared scene once."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+
+from heroes_desktop.desktop.art import CardFace, Die, Felt
+from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.scene import Scene
+from heroes_desktop.desktop.scenes.credits import Credits
+from heroes_desktop.desktop.scenes.dialog import Item, Menu, Question
+from heroes_desktop.desktop.scenes.new_match import NewMatch
+from heroes_desktop.desktop.scenes.rules import Rules
+from heroes_desktop.desktop.scenes.saved import Saved
+from heroes_desktop.desktop.scenes.settings import Settings
+from heroes_desktop.desktop.scenes.statistics import Statistics
+from heroes_desktop.desktop.scenes.trouble import Trouble
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import (
+    Face,
+    action_button,
+    button,
+    card,
+    choice,
+    counter,
+    dice_tray,
+    gauge,
+    heading,
+    icon_button,
+    leather,
+    odds_bar,
+    odds_chart,
+    paper,
+    pill,
+    ribbon,
+    slider,
+    tabs,
+    toggle,
+)
+
+GAME = "immortal_king"
+
+
+def _nothing(*_arguments: object) -> None:
+    return None
+
+
+def _buttons(sheet: Sheet, rect: pygame.Rect) -> None:
+    kinds = ("primary", "secondary", "ghost", "final", "magic", "good", "paper")
+    for number, kind in enumerate(kinds):
+        place = pygame.Rect(rect.x + number % 3 * 130, rect.y + number // 3 * 66, 120, 56)
+        button(sheet, place, Face(kind, kind, "mdi:check-bold", "K", 18), _nothing)
+    button(
+        sheet, pygame.Rect(rect.x + 130, rect.y + 132, 120, 56), Face("off", size=18), None, reason="why not"
+    )
+
+
+def _actions(sheet: Sheet, rect: pygame.Rect) -> None:
+    for number, label in enumerate(("Move", "Spend Courage", "Rest")):
+        action_button(
+            sheet,
+            pygame.Rect(rect.x + number * 92, rect.y, 84, 80),
+            Face(label, icon="shoe-prints", key="M"),
+            _nothing,
+        )
+    icon_button(sheet, pygame.Rect(rect.x, rect.y + 100, 40, 40), "mdi:cog", "Settings", _nothing)
+
+
+def _controls(sheet: Sheet, rect: pygame.Rect) -> None:
+    inside = heading(sheet, "Controls", paper(sheet, rect), icon="mdi:tune")
+    toggle(sheet, pygame.Rect(inside.x, inside.y, 300, 34), "Show odds", True, _nothing)
+    slider(sheet, pygame.Rect(inside.x, inside.y + 40, 300, 34), "Volume", 0.6, _nothing)
+    values = [(1, "slow"), (2, "normal"), (3, "fast")]
+    choice(sheet, pygame.Rect(inside.x, inside.y + 80, 300, 38), "Speed", values, 2, _nothing)
+
+
+def _tabs(sheet: Sheet, rect: pygame.Rect) -> None:
+    tabs(
+        sheet,
+        pygame.Rect(rect.x, rect.y, rect.w, 46),
+        [("Hero", "player"), ("Log", "quill-ink")],
+        0,
+        _nothing,
+    )
+    inside = heading(
+        sheet, "Leather", leather(sheet, pygame.Rect(rect.x, rect.y + 56, rect.w, 120)), dark=True
+    )
+    pill(sheet, "2 steps", inside.x, inside.y, "topleft", icon="shoe-prints")
+    ribbon(sheet, "Corridors", inside.x + 130, inside.y, "#7A2C22")
+
+
+def _meters(sheet: Sheet, rect: pygame.Rect) -> None:
+    inside = leather(sheet, rect)
+    odds_bar(sheet, pygame.Rect(inside.x, inside.y, 200, 12), 0.5, 0.2, "odds")
+    gauge(sheet, pygame.Rect(inside.x, inside.y + 20, 200, 12), 0.4, "#E2B04A", "gauge")
+    bars = [(str(number), 0.1 + 0.05 * number, number > 3) for number in range(1, 7)]
+    odds_chart(sheet, pygame.Rect(inside.x, inside.y + 40, inside.w, inside.h - 40), bars, "needed: 4")
+
+
+def _pieces(sheet: Sheet, rect: pygame.Rect) -> None:
+    face = CardFace(100, 140, "enemy", "Brute", family="demon", power="7", type_line="Demon")
+    card(sheet, face, rect.x, rect.y, "Brute", action=_nothing, halo="legal")
+    counter(
+        sheet,
+        pygame.Rect(rect.x + 120, rect.y, 150, 70),
+        "Courage",
+        4,
+        colour="#C77E26",
+        icon="lion",
+        dark=True,
+    )
+    dice_tray(
+        sheet,
+        pygame.Rect(rect.x + 120, rect.y + 80, 240, 100),
+        [(Die(6, 5, 50), "five", ""), (Die(12, 8, 60, "red"), "eight", "")],
+    )
+
+
+WIDGETS: dict[str, Callable[[Sheet, pygame.Rect], None]] = {
+    "buttons": _buttons,
+    "actions": _actions,
+    "controls": _controls,
+    "tabs": _tabs,
+    "meters": _meters,
+    "pieces": _pieces,
+}
+
+
+def frames() -> Iterator[tuple[str, pygame.Surface]]:
+    """All pictures by name."""
+    with tempfile.TemporaryDirectory() as home, Pilot((1280, 720), home=Path(home), patient=True) as pilot:
+        app = pilot.app
+        for name, draw in WIDGETS.items():
+            sheet = Sheet(app.ui)
+            sheet.art(Felt(420, 220, "#22423A"), 0, 0)
+            draw(sheet, pygame.Rect(16, 16, 388, 188))
+            surface = pygame.Surface((420, 220))
+            sheet.render(surface)
+            sheet.render_halos(surface, 1.0)
+            yield f"widget_{name}", surface
+        yield "scene_hub", pilot.frame().copy()
+        new = NewMatch(app, GAME)
+        new.seed = 7
+        scenes: dict[str, Scene] = {
+            "settings": Settings(app),
+            "credits": Credits(app),
+            "rules": Rules(app, GAME, "IK-075"),
+            "saved": Saved(app),
+            "statistics": Statistics(app),
+            "new_match": new,
+            "trouble": Trouble(app, None),
+            "question": Question(app, "Leave the table?", "Every match is already saved.", "Leave", _nothing),
+            "menu": Menu(
+                app,
+                "Menu",
+                [Item("Rules", "mdi:cog", _nothing), Item("Leave", "mdi:door", _nothing, "final")],
+            ),
+        }
+        for name, scene in scenes.items():
+            app.push(scene)
+            pilot.settle()
+            app.toasts.clear()
+            yield f"scene_{name}", pilot.frame().copy()
+            app.pop()
+            pilot.settle()
