@@ -48,7 +48,9 @@ def read_numbers(value: Any, ready: Mapping[str, Sequence[str]]) -> tuple[list[i
     """The faces named by card numbers, by the id of a ready-made list or by a list in plain text; and the
     names nobody knows."""
     if isinstance(value, str):
-        value = ready[value] if value in ready else read_list(value)[1]
+        if value in ready:
+            return [FACES[number] for number in ready[value]], []
+        value = read_list(value)[1]
     if not isinstance(value, list | tuple):
         return [], [str(value)]
     known = [FACES[number] for number in value if isinstance(number, str) and number in FACES]
