@@ -20,6 +20,7 @@ from .registry import (
     AFTER,
     ANYTIME,
     BEFORE,
+    EQUIPMENT,
     FIGHTING,
     IDLE,
     KINDS,
@@ -149,9 +150,9 @@ def rps(s: State, table: Table, use: Use) -> Rules[None]:
     won = yield from throw_until_won(s, table)
     if s.fight is not None:
         s.fight.hands = []
+    window = EQUIPMENT if s.fight is None else AFTER if s.fight.dice else BEFORE
     for row in use.row.win if won else use.row.lose:
         known = KINDS[row.kind]
         nested = Use(use.face, use.slot, use.number, row)
-        window = FIGHTING if s.fight is not None else ANYTIME
-        if known.check(s, nested, window & AFTER or window) != NO:
+        if known.check(s, nested, window) != NO:
             yield from carry_out_row(s, table, known, nested)
