@@ -1,0 +1,100 @@
+"""Auras as links from the card that raises to every card it raises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pygame
+
+from heroes_desktop.desktop.art import Badge
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.locale import _
+
+from ..content import CARDS, Card
+from ..state import FINAL, AnyState
+from ..text import words
+from . import faces
+
+LIGHT = "#F0A3FF"
+Link = tuple[int, int, int]
+"""From which lane, to which lane (FINAL: the final monster), and by how much."""
+
+
+def links(view: AnyState) -> Iterator[Link]:
+    """Every aura that works, its own card included; a face-down guard neither gives nor takes one.
+
+    A face-down guard the view knows takes part as target: the dungeon master sees it coming.
+    """
+    silenced = view.fight.silenced if view.fight is not None else ()
+    targets = [*range(len(view.corridors)), FINAL]
+    for lane, corridor in enumerate(view.corridors):
+        if corridor.guard < 0 or not corridor.up or corridor.guard in silenced:
+            continue
+        for key, amount in CARDS[view.faces[corridor.guard]].aura:
+            for target in targets:
+                face = faces.face_at(view, target)
+                if face >= 0 and _raises(key, CARDS[face]):
+                    yield lane, target, amount
+
+
+def _raises(key: str, card: Card) -> bool:
+    return key == card.family or (key == "nemesis" and bool(card.nemesis))
+
+
+def draw_auras(sheet: Sheet, view: AnyState, spots: Mapping[int, pygame.Rect], look: Look) -> None:
+    """The links between guards, and the sum each card gains."""
+    gains: dict[int, int] = {}
+    for source, target, amount in links(view):
+        gains[target] = gains.get(target, 0) + amount
+        end = spots.get(target) or sheet.places.get("final")
+        if target != source and end is not None:
+            _curve(sheet, spots[source], end, target == FINAL)
+    for target, amount in gains.items():
+        place = spots.get(target) or sheet.places.get("final")
+        if place is not None:
+            _gain(sheet, place, amount)
+
+
+def _gain(sheet: Sheet, place: pygame.Rect, amount: int) -> None:
+    size = max(sheet.px(26), min(sheet.px(36), round(place.w * 0.3)))
+    badge = Badge(size, "#4A2058", LIGHT, words.signed(amount), "circle", lift=1)
+    rect = sheet.art(badge, place.x, place.bottom - round(place.h * 0.3), "center")
+    told = _("Auras: {bonus} Power").format(bonus=words.signed(amount))
+    sheet.node(told, "image", rect, hint=told, overlay=True)
+
+
+def _curve(sheet: Sheet, start: pygame.Rect, end: pygame.Rect, to_final: bool) -> None:
+    """A glowing thread: at the left of the guards, or along the joint of the lanes to the monster."""
+    gap = sheet.px(12)
+    if to_final and end.x > start.right:
+        joint = start.bottom + sheet.px(12)
+        points = [(start.centerx, start.bottom), (start.centerx, joint), (end.x - gap, joint)]
+        points += [(end.x - gap, end.centery), (end.x, end.centery)]
+    elif abs(start.centery - end.centery) > start.h // 2:
+        x = start.x - gap
+        points = [(start.x, start.centery), (x, start.centery), (x, end.centery), (end.x, end.centery)]
+    else:
+        y = start.y - sheet.px(3)
+        points = [(start.centerx, start.y), (start.centerx, y), (end.centerx, y), (end.centerx, end.y)]
+    _thread(sheet, points)
+
+
+def _thread(sheet: Sheet, points: list[tuple[int, int]]) -> None:
+    """Draw a soft line twice as large and bring it down, so that it has no steps."""
+    margin = sheet.px(8)
+    xs, ys = [x for x, _y in points], [y for _x, y in points]
+    box = pygame.Rect(min(xs) - margin, min(ys) - margin, 0, 0)
+    box.size = (max(xs) - min(xs) + 2 * margin, max(ys) - min(ys) + 2 * margin)
+    canvas = pygame.Surface((box.w * 2, box.h * 2), pygame.SRCALPHA)
+    moved = [((x - box.x) * 2, (y - box.y) * 2) for x, y in points]
+    for width, alpha in ((12, 40), (7, 90), (3, 255)):
+        layer = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
+        colour = pygame.Color(LIGHT)
+        wide = max(2, sheet.px(width))
+        pygame.draw.lines(layer, colour, False, moved, wide)
+        for point in moved:
+            pygame.draw.circle(layer, colour, point, wide // 2)
+        layer.set_alpha(alpha)
+        canvas.blit(layer, (0, 0))
+    sheet.surface(pygame.transform.smoothscale(canvas, box.size), box.x, box.y)

@@ -1,0 +1,85 @@
+"""What stands beside a guard: its name, its Power now, its abilities in words."""
+
+from __future__ import annotations
+
+import pygame
+
+from heroes_desktop.desktop.art import palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.locale import _
+
+from ..content import CARDS
+from ..state import FINAL, AnyState
+from ..text import cards as card_texts
+from ..text import sums, words
+from . import faces
+
+RAISED, LOWERED, PLAIN = "#FF9A7A", "#A9D98F", palette.GOLD_HIGH
+
+_NAME = Style("label", 20, palette.PAPER_HIGH, line=1.05)
+_POWER = Style("label", 19, PLAIN, line=1.05)
+_WORDS = Style("condensed", 18, palette.ON_LEATHER, line=1.05)
+
+
+def power_colour(view: AnyState, lane: int) -> str:
+    """Red for a Power above the printed one, green below it."""
+    change = faces.raised(view, lane)
+    return PLAIN if not change else RAISED if change > 0 else LOWERED
+
+
+def draw_caption(sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int) -> None:
+    """Name, Power and abilities, one below the other, as much as the room holds."""
+    lines = caption(view, lane)
+    if not lines or rect.w < sheet.px(60):
+        return
+    left = rect.h
+    heights = []
+    for text, style in lines:
+        high = min(left, sheet.text_height(text, style, rect.w))
+        heights.append(high)
+        left -= high
+    y = rect.y + max(0, left // 2)
+    for (text, style), high in zip(lines, heights, strict=True):
+        if high < sheet.letters.line_height(style) * 0.8:
+            break
+        sheet.block(text, style, pygame.Rect(rect.x, y, rect.w, high))
+        y += high
+
+
+def caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
+    """The lines of a caption with their styles, most important first."""
+    if lane != FINAL:
+        here = view.corridors[lane]
+        if here.guard < 0:
+            told = _("The way to the end is open.") if not here.pile else ""
+            return [(told, _WORDS)] if told else []
+        if not here.up:
+            return _hidden_caption(view, lane)
+    card = CARDS[faces.face_at(view, lane)]
+    lines = [(words.say(card.name), _NAME)]
+    power = sums.power(view, lane)
+    lines.append((power[:1].upper() + power[1:], _POWER.but(colour=power_colour(view, lane))))
+    abilities = ", ".join(words.ability_names(card))
+    return [*lines, (abilities, _WORDS)] if abilities else lines
+
+
+def _hidden_caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
+    face = faces.face_at(view, lane)
+    lines = [(_("In ambush"), _NAME)]
+    if face >= 0:
+        lines.append((_("you know it: {card}").format(card=words.name(face)), _WORDS))
+    return lines
+
+
+def guard_hint(view: AnyState, lane: int) -> str:
+    """Everything about a guard that its tooltip tells: class, Power with its parts, abilities."""
+    if lane != FINAL and not view.corridors[lane].up:
+        return "\n".join(text for text, _style in _hidden_caption(view, lane))
+    card = CARDS[faces.face_at(view, lane)]
+    power = sums.power(view, lane)
+    if not sums.throws(view, lane) and (parts := sums.power_sum(view, lane)):
+        power += f" = {parts}"
+    lines = [words.say(card.name), words.short(card), power]
+    lines += card_texts.dungeon_lines(card) if card.kind == "dungeon" else [words.say(card.text)]
+    return "\n".join(line for line in lines if line)

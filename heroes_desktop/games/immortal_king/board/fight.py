@@ -1,0 +1,205 @@
+"""The fight: enemy, the party's strike against its Power in rows, and the dice in their tray."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Die, Tray, palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import card, chance_text, odds_bar, ribbon
+from heroes_desktop.engine import Option
+from heroes_desktop.games.room import Odds
+from heroes_desktop.locale import _
+
+from ..content import CARDS
+from ..state import FINAL, AnyState
+from ..text import words
+from . import faces
+from .captions import guard_hint
+from .strike import draw_strike
+from .throw import draw_throw
+
+CLOTH = "#7A2C22"
+ENDING = ("accept", "pass", "keep")
+"""Acts that let things stand: a click on the verdict."""
+
+
+def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """The running fight inside the right part of the board."""
+    px, fight = sheet.px, look.view.fight
+    room = pygame.Rect(rect)
+    if rect.h >= px(330):
+        place = _("The final fight") if fight.lane == FINAL else words.corridor(fight.lane).capitalize()
+        head = ribbon(sheet, _("Fight · {place}").format(place=place), rect.x + px(14), rect.y, CLOTH)
+        room = pygame.Rect(rect.x, head.bottom + px(8), rect.w, rect.bottom - head.bottom - px(8))
+    gap = px(14)
+    if room.h > room.w * 0.62:
+        low = max(px(150), round(room.h * 0.36))
+        top = pygame.Rect(room.x, room.y, room.w, room.h - low - gap)
+        tray = pygame.Rect(room.x, room.bottom - low, room.w, low)
+    else:
+        wide = round(room.w * 0.36)
+        top = pygame.Rect(room.x, room.y, room.w - wide - gap, room.h)
+        tray = pygame.Rect(room.right - wide, room.y, wide, room.h)
+    wide, high = faces.card_size(min(top.h, round(top.w * 0.46 * 7 / 5)))
+    enemy = pygame.Rect(top.x + px(4), top.y + (top.h - high) // 2, wide, high)
+    _draw_enemy(sheet, enemy, look)
+    left = enemy.right + gap
+    body = pygame.Rect(left, top.y, top.right - left, top.h)
+    if fight.throw:
+        draw_throw(sheet, body, tray, look)
+        return
+    draw_strike(sheet, body, look)
+    _draw_tray(sheet, tray, look)
+
+
+def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    view, fight = look.view, look.view.fight
+    spec = faces.face_spec(
+        fight.face, rect.w, rect.h, power=None if fight.throw else str(fight.power), lift=3
+    )
+    over = bool(fight.outcome)
+    hint = words.name(fight.face) if over else guard_hint(view, fight.lane)
+    card(
+        sheet, spec, rect.x, rect.y, words.name(fight.face), inspect=partial(look.inspect, ("face", fight.face)),
+        halo="" if over else "hostile", tag="enemy", hint=hint, id="enemy",
+    )  # fmt: skip
+
+
+# the tray
+
+
+def _draw_tray(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    px = sheet.px
+    sheet.art(Tray(rect.w, rect.h, lift=2), *rect.topleft)
+    sheet.place("tray", rect)
+    inside = rect.inflate(-2 * px(22), -2 * px(18))
+    words_wide = min(px(220), round(inside.w * 0.46))
+    dice = pygame.Rect(inside.x, inside.y, inside.w - words_wide - px(10), inside.h)
+    _draw_dice(sheet, dice, look)
+    _draw_verdict(sheet, pygame.Rect(inside.right - words_wide, inside.y, words_wide, inside.h), look)
+
+
+def _draw_dice(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """What lies in the tray: rolled dice, or the dice one may roll now."""
+    fight = look.view.fight
+    lying: list[tuple[Die, str, Option | None, str]] = []
+    rolls = look.options("roll")
+    doom = look.find("doom")
+    if look.decision is not None and look.decision.kind == "armour_roll":
+        lying.append((_die(6, 6, 0), _("Roll for the armour"), rolls[0] if rolls else None, ""))
+    elif rolls:
+        for option in rolls:
+            sides = int(option.args[0])
+            lying.append((_die(sides, sides, 0), look.name(option), option, ""))
+    best = max(fight.dice, default=0)
+    counted = False
+    for index, (value, sides) in enumerate(zip(fight.dice, fight.sides, strict=True)):
+        counts = value == best and not counted
+        counted = counted or counts
+        name = _("d{sides}: {value}").format(sides=sides, value=value)
+        spec = _die(sides, value, index, "" if counts else "disabled")
+        lying.append((spec, name, doom if counts else None, f"die:{index}"))
+    if fight.power_die:
+        sides = CARDS[fight.face].die
+        name = _("Power die d{sides}: {value}").format(sides=sides, value=fight.power_die)
+        lying.append((Die(sides, fight.power_die, 1, "red", turn=-6.0), name, None, "die:power"))
+    _lay(sheet, rect, look, lying)
+
+
+def _die(sides: int, value: int, index: int, state: str = "") -> Die:
+    turns = (-8.0, 11.0, 5.0, -14.0)
+    turn = turns[index % len(turns)] if sides == 6 else 0.0
+    return Die(sides, value, 1, "ivory" if sides == 6 else "blue", turn=turn, state=state)
+
+
+def _lay(
+    sheet: Sheet, rect: pygame.Rect, look: Look, lying: list[tuple[Die, str, Option | None, str]]
+) -> None:
+    if not lying:
+        return
+    step = rect.w / len(lying)
+    for index, (spec, name, option, tag) in enumerate(lying):
+        size = round(min(rect.h * 0.86, step * 0.86, sheet.px(130 if spec.sides > 6 else 100)))
+        die = Die(spec.sides, spec.face, size, spec.colour, turn=spec.turn, state=spec.state, lift=1)
+        centre = (round(rect.x + step * (index + 0.5)), rect.centery)
+        place = sheet.art(die, *centre, "center", tag=tag or f"ready:{index}")
+        if option is None:
+            sheet.node(name, "image", place, hint=name, id=f"lying:{index}")
+            continue
+        named = look.name(option)
+        sheet.halo(
+            place, "hostile" if option.act == "doom" else "legal", "disc" if spec.sides > 6 else "round"
+        )
+        sheet.node(
+            named, "option", place, action=partial(look.choose, option), hint=f"{named}\n{name}",
+            id=f"lying:{index}",
+        )  # fmt: skip
+
+
+# what it means
+
+
+def verdict(view: AnyState) -> tuple[str, str, str]:
+    """The state of the fight in a word, a sentence and a colour."""
+    fight = view.fight
+    won, lost = "#A9D98F", "#FF9A7A"
+    if fight.outcome:
+        told = {"won": _("Victory"), "lost": _("Defeat"), "left": _("Fight left")}
+        return told.get(fight.outcome, ""), "", lost if fight.outcome == "lost" else won
+    if not fight.dice:
+        need = fight.power - fight.total
+        return _("Roll"), _("needs {number} or more").format(number=max(1, need)), palette.GOLD_HIGH
+    margin = fight.total - fight.power
+    if margin > 0:
+        return _("Victory"), _("by {number}").format(number=margin), won
+    if margin == 0:
+        return _("Victory"), _("just enough"), won
+    return _("Too little"), _("{number} short").format(number=-margin), lost
+
+
+def _draw_verdict(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    px = sheet.px
+    title, told, colour = verdict(look.view)
+    ending = next((option for option in look.options() if option.act in ENDING), None)
+    style = Style("title", 26, colour, shadow=palette.BLACK)
+    y = rect.y + max(0, (rect.h - px(118)) // 2)
+    y = sheet.text(title, style, rect.centerx, y, "midtop", rect.w).bottom
+    if told:
+        y = sheet.text(told, Style("label", 19, palette.PAPER_HIGH), rect.centerx, y, "midtop", rect.w).bottom
+    chances = _best_odds(look)
+    if chances and y + px(50) <= rect.bottom + px(10):
+        plain, full = chances
+        bar = pygame.Rect(rect.x + px(6), y + px(8), rect.w - px(12), px(14))
+        odds_bar(sheet, bar, plain, max(0.0, full - plain), _("Chance to win"))
+        words_ = chance_text(plain) if full - plain < 0.005 else f"{chance_text(plain)} – {chance_text(full)}"
+        sheet.text(words_, Style("condensed_label", 18, palette.ON_LEATHER), rect.centerx, bar.bottom + px(4), "midtop", rect.w)  # fmt: skip
+    if ending is not None:
+        name = look.name(ending)
+        sheet.halo(rect, "legal", radius=12)
+        sheet.node(name, "option", rect, action=partial(look.choose, ending), hint=name, id="verdict")
+
+
+def _best_odds(look: Look) -> tuple[float, float] | None:
+    """The chance as things lie, and with everything that is still on offer."""
+    found: list[Odds] = []
+    best = 0.0
+    for option in look.options("roll", "accept", "power", "gift", "potion", "doom"):
+        if look.decision is None or look.decision.kind == "armour_roll" or _unseen(look, option):
+            continue
+        odds = look.odds(option)
+        if odds and option.act in ("roll", "accept", "doom"):
+            found = odds
+        best = max([best, *(entry.chance for entry in odds)])
+    if not found:
+        return None
+    return found[0].chance, max(best, found[0].chance)
+
+
+def _unseen(look: Look, option: Option) -> bool:
+    """Options with a card the view does not know count for nothing."""
+    return option.act == "potion" and look.view.faces[int(option.args[0])] < 0

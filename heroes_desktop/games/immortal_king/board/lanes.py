@@ -1,0 +1,305 @@
+"""The corridors: gate, guard, pile and what can be said about them, one stone lane each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Badge, EmptyPlace, Gate, Lane, Pile, Token, palette
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import card, pill, ribbon
+from heroes_desktop.desktop.widgets.rows import columns, rows
+from heroes_desktop.engine import Option
+from heroes_desktop.locale import _, counted
+
+from ..content import SCENARIOS
+from ..state import AnyState
+from ..text import sums, words
+from . import faces
+from .auras import draw_auras
+from .captions import draw_caption, guard_hint
+from .final import draw_final
+
+CLOTH = "#7A2C22"
+NARROW_STRIP = 104
+"""Lanes lower than this, in pixels, stand side by side instead of below each other."""
+
+
+@dataclass(frozen=True)
+class Spots:
+    """Where the things of one lane lie."""
+
+    lane: pygame.Rect
+    gate: pygame.Rect
+    guard: pygame.Rect
+    pile: pygame.Rect
+    caption: pygame.Rect
+
+
+def draw_lanes(sheet: Sheet, zone: pygame.Rect, look: Look, with_final: bool) -> None:
+    """All corridors; `with_final` puts the final monster at their far end."""
+    view = look.view
+    count = len(view.corridors)
+    title = _("Four corridors") if count == 4 else _("Three corridors")
+    room = pygame.Rect(zone)
+    if not with_final:
+        head = ribbon(sheet, title, zone.x + sheet.px(14), zone.y, CLOTH)
+        room = pygame.Rect(zone.x, head.bottom + sheet.px(8), zone.w, zone.bottom - head.bottom - sheet.px(8))
+    gap = sheet.px(10)
+    flat = (room.h - gap * (count - 1)) // count < NARROW_STRIP and with_final
+    if with_final:
+        wide = min(round(room.w * 0.2), round(room.h * 0.8))
+        draw_final(sheet, pygame.Rect(room.right - wide, room.y, wide, room.h), look, small=True)
+        room.w -= wide + gap
+    if flat:
+        spots = [_standing(sheet, rect) for rect in columns(room, count, gap)]
+    else:
+        spots = [_lying(sheet, rect) for rect in rows(room, count, gap)]
+    for lane, spot in enumerate(spots):
+        with sheet.group(words.corridor(lane).capitalize(), spot.lane):
+            _draw_lane(sheet, spot, look, lane)
+    draw_auras(sheet, view, {lane: spot.guard for lane, spot in enumerate(spots)}, look)
+
+
+def _lying(sheet: Sheet, rect: pygame.Rect) -> Spots:
+    """A lane running to the right: gate, guard, pile, caption."""
+    px, pad = sheet.px, sheet.px(8)
+    high = rect.h - 2 * pad
+    wide, high = faces.card_size(high)
+    gate = pygame.Rect(rect.x + px(10), rect.y + pad, min(px(100), round(high * 0.72)), high)
+    guard = pygame.Rect(gate.right + px(20), rect.y + pad, wide, high)
+    pile = pygame.Rect(guard.right + px(22), rect.y + pad, wide, high - px(6))
+    left = pile.right + px(20)
+    caption = pygame.Rect(left, rect.y + pad, rect.right - left - px(10), high)
+    return Spots(rect, gate, guard, pile, caption)
+
+
+def _standing(sheet: Sheet, rect: pygame.Rect) -> Spots:
+    """A lane as a column, for screens with little height: cards above, words below."""
+    px, pad = sheet.px, sheet.px(6)
+    words_high = max(px(52), round(rect.h * 0.32))
+    high = rect.h - words_high - 2 * pad
+    wide, high = faces.card_size(min(high, round((rect.w - 3 * pad - px(30)) / 2 * 7 / 5)))
+    top = rect.y + pad
+    gate = pygame.Rect(rect.x + pad, top, px(28), high)
+    guard = pygame.Rect(gate.right + pad, top, wide, high)
+    pile = pygame.Rect(guard.right + px(14), top, wide, high - px(6))
+    low = top + high + px(4)
+    caption = pygame.Rect(rect.x + pad, low, rect.w - 2 * pad, rect.bottom - low - px(4))
+    return Spots(rect, gate, guard, pile, caption)
+
+
+def _draw_lane(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
+    view = look.view
+    theme = faces.THEMES[lane % len(faces.THEMES)]
+    sheet.art(Lane(spot.lane.w, spot.lane.h, theme, f"lane{lane}"), *spot.lane.topleft)
+    sheet.place(f"lane:{lane}", spot.lane)
+    fight = view.fight
+    if fight is not None and fight.lane == lane and not fight.outcome:
+        sheet.halo(spot.lane, "active", radius=14)
+    _draw_gate(sheet, spot, look, lane)
+    _draw_pile(sheet, spot.pile, look, lane)
+    _draw_guard(sheet, spot.guard, look, lane)
+    draw_caption(sheet, spot.caption, view, lane)
+
+
+def _draw_gate(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
+    rect = spot.gate
+    size = min(sheet.px(40), max(sheet.px(28), rect.w // 2))
+    if rect.w >= sheet.px(48):
+        sheet.art(Gate(rect.w, rect.h, faces.THEMES[lane % 4]), rect.x, rect.y)
+    badge = Badge(size, "#2A2420", "#B9AFA0", faces.NUMERALS[lane], lift=1)
+    sheet.art(badge, rect.centerx, rect.y + sheet.px(2), "midtop")
+    bonus = fate_bonus(look.view, lane)
+    if bonus:
+        mark = Badge(size, "#3A1A4A", "#C9A0F0", words.signed(bonus), "circle", lift=1)
+        place = sheet.art(mark, rect.centerx, rect.bottom - sheet.px(4), "midbottom")
+        told = _("Fate: guards in this corridor have {bonus} Power").format(bonus=words.signed(bonus))
+        sheet.node(told, "image", place, hint=told, overlay=True)
+
+
+def fate_bonus(view: AnyState, lane: int) -> int:
+    """What the fate scale adds to whoever stands in this corridor, whatever the card."""
+    if not view.scenario:
+        return 0
+    outer = lane in (0, len(view.corridors) - 1)
+    entries = (SCENARIOS[view.scenario].entry[index] for index in view.fate)
+    return sum(
+        entry.amount
+        for entry in entries
+        if entry.kind == "power" and entry.corridors and (entry.corridors == "outer") == outer
+    )
+
+
+# guards
+
+
+def guard_option(look: Look, lane: int) -> Option | None:
+    """The option a click on a guard stands for."""
+    return look.find("fight", lane) or look.find("corridor", lane)
+
+
+def _draw_guard(sheet: Sheet, rect: pygame.Rect, look: Look, lane: int) -> None:
+    view = look.view
+    here = view.corridors[lane]
+    tag = f"guard:{lane}"
+    option = guard_option(look, lane)
+    if here.guard < 0:
+        sheet.art(EmptyPlace(rect.w, rect.h, "metal-gate", "#8A7A68"), rect.x, rect.y)
+        sheet.place(tag, rect)
+        told = _("No guard") if here.pile else _("This corridor is empty")
+        if option is not None:
+            _option_node(sheet, rect, look, option, "legal")
+        else:
+            sheet.node(told, "image", rect, hint=told)
+        return
+    halo = "" if option is None else ("hostile" if option.act == "fight" else "legal")
+    if view.fight is not None and view.fight.lane == lane and not view.fight.outcome:
+        halo = halo or "hostile"
+    hint = guard_hint(view, lane)
+    known = faces.face_at(view, lane) >= 0
+    subject = partial(look.inspect, ("lane", lane)) if known else None
+    spec = (
+        faces.guard_spec(view, lane, rect.w, rect.h, compact=True)
+        if here.up
+        else faces.dungeon_back(rect.w, rect.h, lift=2)
+    )
+    name = look.name(option) if option is not None else hint.partition("\n")[0]
+    action = partial(look.choose, option) if option is not None else None
+    card(
+        sheet, spec, rect.x, rect.y, name, action=action, inspect=subject, halo=halo, tag=tag,
+        hint=f"{name}\n{hint}" if option is not None else hint, id=f"guard:{lane}",
+    )  # fmt: skip
+    with sheet.tagged(tag):
+        if known and not here.up:
+            _ghost(sheet, rect, faces.face_at(view, lane))
+        if here.up:
+            _tint_power(sheet, rect, view, lane)
+    if here.token:
+        _draw_token(sheet, rect, lane)
+
+
+def _ghost(sheet: Sheet, rect: pygame.Rect, face: int) -> None:
+    """What lies face down, for eyes that know it."""
+    inside = rect.inflate(-round(rect.w * 0.16), -round(rect.h * 0.16))
+    sheet.art(faces.face_spec(face, inside.w, inside.h, compact=True, lift=0, state="ghost"), *inside.topleft)
+
+
+def _tint_power(sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int) -> None:
+    """A changed Power is framed in the colour of the change."""
+    change = faces.raised(view, lane)
+    if not change or sums.throws(view, lane):
+        return
+    size = max(sheet.px(26), round(rect.w * 0.34))
+    base, accent = ("#8A2018", "#FF9A7A") if change > 0 else ("#2F5E1E", "#A9D98F")
+    sheet.art(
+        Badge(size, base, accent, faces.shown_power(view, lane), lift=1),
+        rect.x - size // 8,
+        rect.y - size // 8,
+    )
+
+
+def _draw_token(sheet: Sheet, rect: pygame.Rect, lane: int) -> None:
+    size = max(sheet.px(30), round(rect.w * 0.36))
+    spec = Token(size, faces.TENACITY, faces.TENACITY_ICON, "#3A2408", lift=1)
+    place = sheet.art(spec, rect.right - size // 3, rect.bottom - size // 2, "center", tag=f"token:{lane}")
+    told = _("Tenacity: this guard is stronger")
+    sheet.node(told, "image", place, hint=told, overlay=True, id=f"token:{lane}")
+
+
+# piles
+
+
+def _draw_pile(sheet: Sheet, rect: pygame.Rect, look: Look, lane: int) -> None:
+    view = look.view
+    pile = view.corridors[lane].pile
+    tag = f"pile:{lane}"
+    sheet.place(tag, rect)
+    if not pile:
+        sheet.art(EmptyPlace(rect.w, rect.h, "", "#8A7A68"), rect.x, rect.y)
+        sheet.node(_("No cards left behind"), "image", rect, hint=_("No cards left behind"))
+        return
+    with sheet.tagged(tag):
+        back = faces.dungeon_back(rect.w, rect.h)
+        sheet.art(Pile(rect.w, rect.h, back, len(pile), lift=2), rect.x, rect.y)
+        _draw_top(sheet, rect, view, pile)
+        pill(sheet, f"×{len(pile)}", rect.centerx, rect.bottom - sheet.px(2), "midbottom", kind="dark")
+    _pile_node(sheet, rect, look, lane)
+
+
+def _draw_top(sheet: Sheet, rect: pygame.Rect, view: AnyState, pile: list[int]) -> None:
+    """The top card, face up, for whoever may know it."""
+    face = view.faces[pile[-1]]
+    if face < 0:
+        return
+    wide, high = round(rect.w * 0.8), round(rect.h * 0.8)
+    spec = faces.face_spec(face, wide, high, compact=True, lift=1)
+    place = sheet.art(spec, rect.centerx, rect.y + round(rect.h * 0.04), "midtop")
+    sheet.icon("mdi:eye", place.right - sheet.px(10), place.bottom - sheet.px(12), 18, palette.GOLD_HIGH)
+
+
+def _pile_hint(view: AnyState, lane: int) -> str:
+    pile = view.corridors[lane].pile
+    lines = [counted("{n} card behind", "{n} cards behind", len(pile))]
+    for depth, instance in enumerate(reversed(pile), start=1):
+        face = view.faces[instance]
+        if face >= 0:
+            lines.append(_("number {place} from the top {card}").format(place=depth, card=words.name(face)))
+    return "\n".join(lines)
+
+
+def _pile_node(sheet: Sheet, rect: pygame.Rect, look: Look, lane: int) -> None:
+    view = look.view
+    hint = _pile_hint(view, lane)
+    option = look.find("pile", lane)
+    name = _("The pile of {place}").format(place=words.corridor(lane))
+    face = view.faces[view.corridors[lane].pile[-1]]
+    inspect = partial(look.inspect, ("face", face)) if face >= 0 else None
+    if option is not None:
+        sheet.halo(rect, "explore", radius=8, tag=f"pile:{lane}")
+        sheet.node(
+            look.name(option), "option", rect, action=partial(look.choose, option), inspect=inspect,
+            hint=f"{look.name(option)}\n{hint}", id=f"pile:{lane}",
+        )  # fmt: skip
+        return
+    swaps = [other for other in look.options("swap") if lane in other.args]
+    if swaps:
+        _swap_node(sheet, rect, look, lane, swaps, hint)
+        return
+    sheet.node(name, "card", rect, action=inspect, inspect=inspect, hint=f"{name}\n{hint}", id=f"pile:{lane}")
+
+
+def _swap_node(
+    sheet: Sheet, rect: pygame.Rect, look: Look, lane: int, swaps: list[Option], hint: str
+) -> None:
+    """Swapping takes two clicks: the first pile, then the one it changes places with."""
+    first = look.memory.get("swap")
+    partner = next((option for option in swaps if first in option.args and first != lane), None)
+    if partner is not None:
+        name, action = look.name(partner), partial(_choose_swap, look, partner)
+    elif first == lane:
+        name, action = _("Leave this pile where it is"), partial(_mark_swap, look, None)
+    else:
+        name = _("Take the pile of {place} to swap it").format(place=words.corridor(lane))
+        action = partial(_mark_swap, look, lane)
+    sheet.halo(rect, "selected" if first == lane else "explore", radius=8, tag=f"pile:{lane}")
+    sheet.node(name, "option", rect, action=action, hint=f"{name}\n{hint}", id=f"pile:{lane}")
+
+
+def _mark_swap(look: Look, lane: int | None) -> None:
+    look.memory["swap"] = lane
+    look.relayout()
+
+
+def _choose_swap(look: Look, option: Option) -> None:
+    look.memory["swap"] = None
+    look.choose(option)
+
+
+def _option_node(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, halo: str) -> None:
+    sheet.halo(rect, halo, radius=8)
+    name = look.name(option)
+    sheet.node(name, "option", rect, action=partial(look.choose, option), hint=name)

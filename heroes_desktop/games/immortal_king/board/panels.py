@@ -1,0 +1,117 @@
+"""The side column: phase strip, Courage and Fear, the won cards, and in solo the fate scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from heroes_desktop.desktop.art import PillFace, Token, palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.board_api import Look, Panel
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets.rows import columns
+from heroes_desktop.locale import _
+
+from ..content import SCENARIOS
+from ..power import available, price
+from ..state import MOST_COURAGE, MOST_FEAR, AnyState
+from ..text import words
+from . import faces
+from .fate_scale import draw_scale
+from .purse import draw_purse
+
+PHASES = ("construction", "equipment", "combat", "end")
+TOOLS = (
+    ("ambush", "mdi:cards-spade-outline"),
+    ("tenacity", faces.TENACITY_ICON),
+    ("doom", "mdi:hand-back-left"),
+)
+
+
+def panels(look: Look) -> Sequence[Panel]:
+    """The column from top to bottom."""
+    view = look.view
+    if not view.corridors:
+        return []
+    found = [
+        Panel(_("Resolve"), "lion", 286 if not view.solo else 250, _draw_resolve),
+        Panel(_("Won cards"), "mdi:cards", 196, draw_purse),
+    ]
+    if view.scenario:
+        title = words.say(SCENARIOS[view.scenario].name)
+        found.append(Panel(title, "death-skull", 150, draw_scale, "leather", grow=1))
+    return found
+
+
+def _draw_resolve(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    view, px = look.view, sheet.px
+    high = max(px(30), sheet.letters.line_height(Style("condensed_label", 17, palette.INK)) + px(6))
+    _draw_phases(sheet, pygame.Rect(rect.x, rect.y, rect.w, high), view)
+    y = rect.y + high + px(10)
+    y = _row(sheet, pygame.Rect(rect.x, y, rect.w, 0), _("Courage"), "courage", view.courage, MOST_COURAGE)
+    most = len(SCENARIOS[view.scenario].entry) if view.scenario else MOST_FEAR
+    y = _row(sheet, pygame.Rect(rect.x, y + px(6), rect.w, 0), _("Fear"), "fear", view.fear, most)
+    if not view.solo and y + px(30) <= rect.bottom + px(8):
+        _draw_prices(sheet, pygame.Rect(rect.x, y + px(4), rect.w, high), view)
+
+
+def _draw_phases(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
+    """The four parts of a turn; the present one is gold."""
+    labels = {
+        "construction": _("Building"),
+        "equipment": _("Equipment"),
+        "combat": _("Combat"),
+        "end": _("End"),
+    }
+    for phase, place in zip(PHASES, columns(rect, len(PHASES), sheet.px(6)), strict=True):
+        now = view.phase == phase
+        sheet.art(
+            PillFace(place.w, place.h, "gold" if now else "paper", lift=1 if now else 0), *place.topleft
+        )
+        style = Style("condensed_label", 17, palette.INK if now else palette.INK_2)
+        sheet.text(labels[phase], style, place.centerx, place.centery, "center", place.w - sheet.px(10))
+        told = words.phase(phase)
+        sheet.node(told[:1].upper() + told[1:], "image", place, hint=told, selected=now)
+
+
+def _row(sheet: Sheet, rect: pygame.Rect, name: str, kind: str, count: int, most: int) -> int:
+    """A row of tokens, full ones first; returns its lower end."""
+    px = sheet.px
+    colour, icon = (faces.COURAGE, faces.COURAGE_ICON) if kind == "courage" else (faces.FEAR, faces.FEAR_ICON)
+    style = Style("head", 18, palette.HEADING)
+    line = sheet.text(f"{name} {count}", style, rect.x, rect.y, "topleft", rect.w)
+    gap = px(5)
+    size = min(px(38), (rect.w - gap * (most - 1)) // max(1, most))
+    y = line.bottom + px(2)
+    for index in range(most):
+        full = index < count
+        token = Token(
+            size, colour if full else "#B8A37A", icon, palette.BONE if full else "#8A7550", lift=1 if full else 0,
+            flat=not full,
+        )  # fmt: skip
+        sheet.art(token, rect.x + index * (size + gap), y, tag=f"{kind}:{index}", alpha=255 if full else 150)
+    row = pygame.Rect(rect.x, y, rect.w, size)
+    sheet.place(kind, pygame.Rect(rect.x + max(0, count - 1) * (size + gap), y, size, size))
+    told = _("{name} {count} of {most}").format(name=name, count=count, most=most)
+    sheet.node(told, "image", row, hint=told, value=str(count), id=kind)
+    return int(y + size + px(4))
+
+
+def _draw_prices(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
+    """What Fear buys, with today's prices; what cannot be had is pale."""
+    px = sheet.px
+    names = {"ambush": _("Ambush"), "tenacity": _("Tenacity"), "doom": _("Doom")}
+    for (tool, icon), place in zip(TOOLS, columns(rect, 3, px(6)), strict=True):
+        cost = price(view, tool)
+        ready = available(view, tool) and view.fear >= cost
+        ink = palette.BAD_ON_PAPER if ready else "#8A7550"
+        sheet.art(Token(px(24), faces.FEAR if ready else "#B8A37A", "", palette.BONE, text=str(cost), flat=True),
+                  place.x, place.centery, "midleft")  # fmt: skip
+        sheet.icon(icon, place.x + px(30), place.centery, 18, ink, "midleft")
+        left = place.x + px(52)
+        sheet.text(
+            names[tool], Style("condensed_label", 17, ink), left, place.centery, "midleft", place.right - left
+        )
+        told = _("{tool} costs {price} Fear").format(tool=names[tool], price=cost)
+        sheet.node(told, "image", place, hint=told)

@@ -1,0 +1,95 @@
+"""Rock, paper, scissors: two closed fists, three hands to choose from, the reveal."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import ButtonFace, Token, Tray, palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.node import Look as Press
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import paper
+from heroes_desktop.desktop.widgets.rows import columns
+from heroes_desktop.engine import Option
+from heroes_desktop.locale import _
+
+from ..content import CARDS
+from ..text import cards as card_texts
+from ..text import words
+
+HANDS = {"rock": "mdi:hand-back-left", "paper": "mdi:hand-front-right", "scissors": "mdi:hand-peace"}
+PARTY, DUNGEON = "#2A6FCF", "#7A2C22"
+
+
+def draw_throw(sheet: Sheet, body: pygame.Rect, tray: pygame.Rect, look: Look) -> None:
+    """The rule on paper above, the hands in the tray."""
+    px = sheet.px
+    room = paper(sheet, body, "throw").inflate(px(14), px(10))
+    style = Style("head", 20, palette.HEADING)
+    y = sheet.block(_("Rock, paper, scissors"), style, room).bottom
+    card = CARDS[look.view.fight.face]
+    riddle = "riddle" in card.abilities
+    told = (
+        card_texts.ability_text("riddle")
+        if riddle
+        else _("In a duel: rock, paper, scissors; the party wins ties.")
+    )
+    rest = pygame.Rect(room.x, y + px(6), room.w, room.bottom - y - px(6))
+    sheet.block(told, Style("body", 18, palette.INK), rest)
+    sheet.art(Tray(tray.w, tray.h, lift=2), *tray.topleft)
+    sheet.place("tray", tray)
+    inside = tray.inflate(-2 * px(20), -2 * px(18))
+    options = look.options("rock", "paper", "scissors")
+    if options:
+        _draw_choice(sheet, inside, look, options)
+    else:
+        _draw_fists(sheet, inside, look)
+
+
+def _draw_choice(sheet: Sheet, rect: pygame.Rect, look: Look, options: list[Option]) -> None:
+    for option, place in zip(options, columns(rect, len(options), sheet.px(10)), strict=True):
+        _hand_button(sheet, place, look, option)
+
+
+def _hand_button(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
+    art, name = sheet.ui.art, look.name(option)
+    size = min(rect.w, rect.h - sheet.px(34))
+    icon = art.icon(HANDS[option.act], round(size * 0.66), palette.GOLD_HIGH)
+    label = sheet.letters.line(name, Style("label", 19, palette.GOLD_HIGH), rect.w - sheet.px(8))
+
+    def paint(target: pygame.Surface, look: Press) -> None:
+        art.blit(target, ButtonFace(rect.w, rect.h, "secondary", look, lift=2), rect.x, rect.y)
+        target.blit(icon, icon.get_rect(center=(rect.centerx, rect.centery - sheet.px(12))))
+        target.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - sheet.px(8))))
+
+    sheet.halo(rect, "legal")
+    sheet.painted(
+        name, "option", rect, paint, action=partial(look.choose, option), hint=name, id=f"hand:{option.act}"
+    )
+
+
+def _draw_fists(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Closed fists face to face; after the throw the open hands."""
+    fight = look.view.fight
+    shown = list(fight.hands) if fight.hands else ["rock", "rock"]
+    size = min(rect.h - sheet.px(30), round(rect.w * 0.36))
+    label = Style("label", 18, palette.ON_LEATHER)
+    option = look.find("throw")
+    sides = ((_("Party"), PARTY, 0.25, "fist:party"), (_("Dungeon"), DUNGEON, 0.75, "fist:dm"))
+    for (name, colour, share, tag), hand in zip(sides, shown, strict=False):
+        centre = (round(rect.x + rect.w * share), rect.y + size // 2)
+        token = Token(size, colour, HANDS.get(hand, HANDS["rock"]), palette.BONE, palette.BRASS, lift=1)
+        place = sheet.art(token, *centre, "center", tag=tag)
+        told = words.hand(hand) if fight.hands else _("closed fist")
+        sheet.text(name, label, centre[0], place.bottom + sheet.px(4), "midtop", rect.w // 2)
+        sheet.node(
+            f"{name}: {told}", "image", place, hint=f"{name}: {told}", id=tag, overlay=option is not None
+        )
+    sheet.text(_("vs"), Style("head", 24, palette.GOLD_HIGH), rect.centerx, rect.y + size // 2, "center")
+    if option is not None:
+        named = look.name(option)
+        sheet.halo(rect, "legal", radius=14)
+        sheet.node(named, "option", rect, action=partial(look.choose, option), hint=named, id="throw")

@@ -1,0 +1,226 @@
+"""Things looked at closely: the card large, every ability with its meaning, and exact odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heroes_desktop.desktop.art import CardFace
+from heroes_desktop.desktop.board_api import Bar, Inspection, Look, Note
+from heroes_desktop.locale import _
+
+from ..content import CARDS, Card
+from ..power import permanent_bonuses, power_of
+from ..state import FINAL, AnyState
+from ..text import cards as card_texts
+from ..text import sums, words
+from ..text.words import say
+from . import faces
+
+RULES = {
+    "pain": "IK-162",
+    "bodyguard": "IK-169",
+    "fierce": "IK-171",
+    "treasure": "IK-172",
+    "dominance": "IK-180",
+    "petrify": "IK-181",
+    "hypnosis": "IK-182",
+    "riddle": "IK-183",
+    "alarm": "IK-184",
+    "pounce": "IK-185",
+}
+LETTER_RULES = {"A": "IK-160", "M": "IK-161", "C": "IK-178", "F": "IK-179"}
+
+
+def subjects(look: Look) -> Sequence[object]:
+    """Everything that can be looked at, in reading order."""
+    view = look.view
+    found: list[object] = []
+    for lane, corridor in enumerate(view.corridors):
+        if corridor.guard >= 0 and view.faces[corridor.guard] >= 0:
+            found.append(("lane", lane))
+        if corridor.pile and view.faces[corridor.pile[-1]] >= 0:
+            found.append(("face", view.faces[corridor.pile[-1]]))
+    if view.corridors and view.final >= 0:
+        found.append(("final",))
+    found += [("face", face) for face in view.adventurers]
+    gear = [*view.shown, *([] if look.veiled else view.hidden)]
+    found += [("face", view.faces[instance]) for instance in gear if view.faces[instance] >= 0]
+    return list(dict.fromkeys(found))
+
+
+def inspection(look: Look, subject: object) -> Inspection | None:
+    """What the zoom shows of a subject."""
+    if not isinstance(subject, tuple) or not subject:
+        return None
+    view = look.view
+    if subject[0] == "lane":
+        lane = int(subject[1])
+        return _guard(look, lane) if faces.face_at(view, lane) >= 0 else None
+    if subject[0] == "final":
+        return _guard(look, FINAL) if view.final >= 0 else None
+    if subject[0] == "face" and int(subject[1]) >= 0:
+        return _card(int(subject[1]))
+    return None
+
+
+def _picture(face: int, power: str | None = None) -> object:
+    def make(w: int, h: int) -> CardFace:
+        return faces.face_spec(face, w, h, power=power, lift=4)
+
+    return make
+
+
+def _card(face: int) -> Inspection:
+    shown = CARDS[face]
+    found = notes(shown)
+    rule = next((note_rule(shown) for _note in found), "IK-004")
+    return Inspection(say(shown.name), _picture(face), found, rule)  # type: ignore[arg-type]
+
+
+def _guard(look: Look, lane: int) -> Inspection:
+    view = look.view
+    face = faces.face_at(view, lane)
+    shown = CARDS[face]
+    up = lane == FINAL or view.corridors[lane].up
+    found = []
+    if up:
+        power = sums.power(view, lane)
+        parts = "" if sums.throws(view, lane) else sums.power_sum(view, lane)
+        found.append(Note("crossed-swords", power[:1].upper() + power[1:], parts or _("as printed")))
+    found += notes(shown)
+    picture = _picture(face, faces.shown_power(view, lane) if up else None)
+    chart = _chart(look, lane) if up and not sums.throws(view, lane) else []
+    if not chart:
+        return Inspection(say(shown.name), picture, found, note_rule(shown))  # type: ignore[arg-type]
+    chance = sum(bar.chance for bar in chart if bar.enough)
+    return Inspection(
+        say(shown.name), picture, found, note_rule(shown), _("One roll against it"),  # type: ignore[arg-type]
+        _("The die with permanent bonuses, before gifts, powers and potions."), chance,
+        _("needed: {power}").format(power=power_of(view, lane)), chart,
+    )  # fmt: skip
+
+
+def _chart(look: Look, lane: int) -> list[Bar]:
+    """Every result of one combat die against this Power; nothing where odds are switched off."""
+    fight = look.view.fight
+    if fight is None or fight.lane != lane or fight.outcome:
+        return []
+    rolls = look.options("roll")
+    if not rolls or not look.odds(rolls[0]):
+        return []
+    sides = int(rolls[-1].args[0])
+    bonus = sum(part.amount for part in permanent_bonuses(look.view))
+    bonus += sum(amount for _face, amount in fight.bonuses)
+    times = fight.multiplier
+    totals = [face * times + bonus for face in range(1, sides + 1)]
+    return [Bar(str(total), 1 / sides, total >= fight.power) for total in totals]
+
+
+def note_rule(shown: Card) -> str:
+    """The rule the reader opens at for a card."""
+    if shown.kind == "adventurer":
+        return "IK-004"
+    if shown.kind == "equipment":
+        return {"potion": "IK-018", "object": "IK-020", "quest": "IK-022"}[shown.equipment]
+    if shown.kind == "final":
+        return "IK-035"
+    for word in sorted(shown.abilities):
+        return RULES[word]
+    if shown.nemesis:
+        return "IK-168"
+    if shown.aura:
+        return "IK-166"
+    if shown.letter:
+        return LETTER_RULES[shown.letter]
+    if shown.is_trap:
+        return "IK-144"
+    return "IK-149" if shown.family == "greenskin" else "IK-082"
+
+
+def notes(shown: Card) -> list[Note]:
+    """What a card does, ability by ability."""
+    if shown.kind == "adventurer":
+        return _hero_notes(shown)
+    if shown.kind in ("equipment", "final"):
+        return _text_notes(shown)
+    found = [_class_note(shown)]
+    if shown.mana:
+        found.append(
+            Note(
+                faces.MANA_ICON, _("Mana icon"), _("Once defeated it gives an adventurer Mana.") + " (IK-093)"
+            )
+        )
+    found += _power_notes(shown)
+    for who, by in shown.aura:
+        told = _("While face up: {cards} {bonus} Power.").format(
+            cards=words.family_plural(who), bonus=words.signed(by)
+        )
+        found.append(Note(faces.AURA_ICON, _("Aura"), f"{told} (IK-166)"))
+    for word in sorted(shown.abilities):
+        told = card_texts.ability_text(word, bool(shown.is_trap))
+        found.append(Note(faces.ABILITY_ICONS[word], words.ability(word), f"{told} ({RULES[word]})"))
+    if shown.unique:
+        found.append(
+            Note(
+                faces.UNIQUE_ICON, _("Unique"), _("Unique: at most one in a dungeon or party.") + " (IK-174)"
+            )
+        )
+    found.append(_flavour(shown))
+    return found
+
+
+def _class_note(shown: Card) -> Note:
+    power = _("Power {power}").format(power=words.printed_power(shown))
+    return Note("mdi:cards", f"{shown.number} · {words.short(shown)}", power)
+
+
+def _power_notes(shown: Card) -> list[Note]:
+    found = []
+    if shown.is_trap:
+        found.append(
+            Note("bear-trap", _("Trap"), _("It leaves its place after the fight, won or lost.") + " (IK-144)")
+        )
+    if shown.family == "greenskin":
+        told = _("In a duel: rock, paper, scissors; the party wins ties.")
+        found.append(Note(faces.THROW_ICON, words.family("greenskin"), f"{told} (IK-150)"))
+    if shown.nemesis:
+        told = _("Nemesis: Power {right} if the party includes a {type}, else {left}.").format(
+            right=shown.right, type=words.type_word(shown.nemesis), left=shown.base
+        )
+        found.append(Note(faces.NEMESIS_ICON, _("Nemesis"), f"{told} (IK-168)"))
+    if shown.letter:
+        rule = LETTER_RULES[shown.letter]
+        found.append(
+            Note("mdi:account-group", shown.letter, f"{card_texts.letter_text(shown.letter)} ({rule})")
+        )
+    if shown.die:
+        told = _("The d{sides} is rolled at the start of each fight.").format(sides=shown.die)
+        found.append(Note("mdi:dice-multiple", _("Power die"), f"{told} (IK-159)"))
+    return found
+
+
+def _hero_notes(shown: Card) -> list[Note]:
+    return [
+        Note(faces.TYPE_ICONS[shown.type], words.type_of(shown), _("Adventurer") + " (IK-004)"),
+        Note("mdi:gift", _("Gift"), f"{say(shown.gift_text)} (IK-006)"),
+        Note("crystals", _("Temporary power, 1 Mana"), f"{say(shown.temporary_text)} (IK-007)"),
+        Note("sunbeams", _("Ultimate power"), f"{say(shown.ultimate_text)} (IK-010)"),
+        _flavour(shown),
+    ]
+
+
+def _text_notes(shown: Card) -> list[Note]:
+    if shown.kind == "final":
+        icon, rule = "dragon", "IK-035"
+    else:
+        icon, rule = faces.EQUIPMENT_ICONS[shown.equipment], note_rule(shown)
+    return [Note(icon, words.short(shown), f"{say(shown.text)} ({rule})"), _flavour(shown)]
+
+
+def _flavour(shown: Card) -> Note:
+    return Note("quill-ink", "", _("“{words}”").format(words=say(shown.flavour)))
+
+
+def known(view: AnyState, instance: int) -> bool:
+    """Whether the view knows an instance's face."""
+    return bool(view.faces[instance] >= 0)
