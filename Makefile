@@ -37,11 +37,7 @@ bench: $(VENV)/.ready-bench
 	$(BIN)/python -m tests.bench $(ARGS)
 
 bundle: $(VENV)/.ready-bundle
-	$(BIN)/pyinstaller --noconfirm --onedir --name heroes --collect-data heroes_desktop \
-		--collect-submodules heroes_desktop --add-data "$(CURDIR)/docs/rules:heroes_desktop/rulebook/rules" \
-		$(foreach name,msgspec platformdirs pygame-ce pygame-gui pillow,--copy-metadata $(name)) \
-		--specpath packaging/build --workpath packaging/build \
-		--distpath packaging/dist heroes_desktop/__main__.py
+	$(BIN)/python packaging/build.py
 
 clean:
 	rm -rf $(VENV) build dist packaging/build packaging/dist

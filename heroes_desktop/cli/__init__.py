@@ -19,6 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given == ["--version"]:
         print(f"Heroes Desktop {__version__}")
         return 0
+    if given == ["--self-test"]:
+        from heroes_desktop.desktop.selftest import self_test
+
+        return self_test()
     try:
         return _run(given)
     except CommandError as error:

@@ -9,6 +9,7 @@ import math
 import random
 from array import array
 from collections.abc import Callable
+from functools import cache
 
 import pygame
 
@@ -18,8 +19,14 @@ Wave = Callable[[float], float]
 
 
 def _noise(seed: int) -> Wave:
-    values = [random.Random(seed).uniform(-1, 1) for _unused in range(4096)]
-    return lambda t: values[int(t * RATE) % 4096]
+    """Always the same hiss, drawn when it is first heard: the window starts without it."""
+
+    @cache
+    def values() -> list[float]:
+        chance = random.Random(seed)
+        return [chance.uniform(-1, 1) for _unused in range(4096)]
+
+    return lambda t: values()[int(t * RATE) % 4096]
 
 
 def _tone(frequency: float, glide: float = 0.0) -> Wave:
