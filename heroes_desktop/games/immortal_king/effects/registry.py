@@ -127,6 +127,8 @@ def _compile(card: Card, slot: str) -> Ability:
             continue  # a gift that simply counts is not played (IK-006, IK-D54)
         uses.append((known, Use(card.face, slot, index, row)))
         windows = _narrow(windows, known, row, moment)
+        for hanging in (*row.win, *row.lose):  # on a throw, and carried out in the same window
+            windows &= find(card, hanging).windows
     return Ability(card.face, slot, moment, tuple(uses), windows if uses else 0)
 
 
