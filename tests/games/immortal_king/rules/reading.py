@@ -11,7 +11,7 @@ from heroes_desktop.games.immortal_king.content import CARDS, extra_cards
 from heroes_desktop.games.immortal_king.state import State
 from tests.scenarios.immortal_king.build import play, start, table
 
-from .moves import plain, power, told
+from .moves import attack, plain, power, told
 
 LOST = 1
 """The lowest roll: against everything but the weakest guards a lost fight."""
@@ -49,6 +49,19 @@ def known(match: Match, seat: int | None, cards: Sequence[int]) -> list[str]:
     """These cards as a seat sees them: their numbers, or a question mark."""
     faces = match.view(seat).faces
     return [CARDS[faces[card]].number if faces[card] >= 0 else "?" for card in cards]
+
+
+def rolled(result: int, *dice: int, guards: Sequence[Any] = ("F45", "F36", "F46"), **more: Any) -> Match:
+    """A fight against the first guard, the d6 having shown this; a face-down quest keeps windows open."""
+    rest: dict[str, Any] = {"hidden": ("F10",), **more}
+    match = attack(plain(guards, **rest), 0, result, *dice)
+    play(match, "window1 roll 6")
+    return match
+
+
+def total(match: Match) -> int:
+    """The running total of the party."""
+    return int(match.state.fight.total)
 
 
 @contextmanager
