@@ -53,13 +53,14 @@ def test_a_treasure_stands_for_one_symbol_of_any_colour() -> None:
     assert can_reveal("F5", "F12", "F13", "F41")  # blue for yellow
     assert can_reveal("F5", "F22", "F12", "F24")  # green for green
     assert not can_reveal("F5", "F12", "F41")  # never more than one symbol
+    assert not can_reveal("F5", "F12", "F41", "F36")
     assert not can_reveal("F5", "F41", "F22")
     assert can_reveal("F5", "F41", "F22", "F52")
 
 
 @pytest.mark.rule("IK-028")
 def test_a_mana_icon_has_no_value_in_a_payment() -> None:
-    assert not can_reveal("F5", "F13", "F24")  # both with Mana: still two symbols
+    assert not can_reveal("F5", "F13", "F24", "F25")  # all with Mana: still one green and two yellow
     with_icons = ways_to_pay("F5", "F13", "F14", "F24")
     assert with_icons == {"pay F13 F14 F24"}
     assert len(ways_to_pay("F5", "F12", "F13", "F14", "F24")) == 1  # an icon makes no different payment
