@@ -19,17 +19,22 @@ from .subject import CUT, SUBJECTS, Subject, pick
 
 FOLDER = Path(__file__).parents[2] / "saves" / "golden"
 SUBJECTS_SHIPPED = tuple(subject for subject in SUBJECTS if subject.info.id != "toy")
-SEED = 2024
+SEEDS = range(2024, 2032)
 DEPTH = 3
 MOMENTS = 4
 WIDEST = 400
 """Below so many positions the next depth is counted; wider moments are counted less deep."""
 
-MIXED_IN = 4
+MIXED_IN = 10
 """Every so many choices one is random, so that unusual rules come up too."""
 
 
-def playthrough(subject: Subject, seed: int = SEED) -> Match:
+def playthrough(subject: Subject) -> Match:
+    """The longest of some matches: it has seen most rules."""
+    return max((mixed_match(subject, seed) for seed in SEEDS), key=lambda match: match.played)
+
+
+def mixed_match(subject: Subject, seed: int) -> Match:
     """A match of heuristic players with random choices mixed in."""
     match = subject.match(seed)
     player, chance = subject.heuristic(), Chance(seed)
