@@ -15,9 +15,6 @@ from tests.scenarios.immortal_king.build import asked, play, start, table
 EVERY_COLOUR = ("F13", "F24", "F36", "F49")
 """One won card of each colour, none of them a Treasure: an ultimate power for a party of one."""
 
-OPEN = {"piles": (0, 3, 3)}
-"""With no guard in the first corridor: it is empty and the final monster can be attacked."""
-
 
 def plain(guards: Sequence[Any] = ("F36", "F24", "F25"), piles: Sequence[Any] = (), **more: Any) -> State:
     """A party of Torgrim without Mana: no bonus, no power, so a roll is just its die."""

@@ -29,7 +29,7 @@ def test_any_action_any_number_of_times_in_any_order() -> None:
     play(match, "equipment_action potion F8", "equipment_action reveal F5")
     assert match.state.courage == 7
     assert numbers(match.state, match.state.shown) == ["F10", "F5"]
-    assert match.state.phase == "equipment" or asked(match) == "choose_target"
+    assert match.state.turn == 3
 
 
 @pytest.mark.rule("IK-060")
