@@ -178,6 +178,7 @@ def test_31_a_power_lowered_for_one_turn() -> None:
         assert power(match, 1) == 7  # the turn is over
 
 
+@pytest.mark.rule("IK-D47")
 def test_32_another_number_of_corridors() -> None:
     match = new(("F3", "F5", "F6", "F7", "F8"))
     assert [len(corridor.pile) + 1 for corridor in match.state.corridors] == [12, 12, 12, 12]
