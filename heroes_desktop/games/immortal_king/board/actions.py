@@ -129,8 +129,14 @@ def _lane(option: Option) -> str:
     return faces.NUMERALS[_number(option)]
 
 
+def short_name(face: int) -> str:
+    """An adventurer by the one name friends would use."""
+    first, *rest = words.name(face).replace(",", "").split()
+    return rest[0] if rest and first in ("Master", "Maître") else first
+
+
 def _adventurer_name(look: Look, option: Option) -> str:
-    return words.name(look.view.adventurers[_number(option)])
+    return short_name(look.view.adventurers[_number(option)])
 
 
 def _face_name(_look: Look, option: Option) -> str:
@@ -181,8 +187,8 @@ LABELS: dict[tuple[str, str], Label] = {
     ("choose_sides", "party"): _said(lambda: _("The party")),
     ("choose_sides", "dm"): _said(lambda: _("The dungeon")),
     ("choose_sides", "random"): _said(lambda: _("Chance decides")),
-    ("choose_adventurers", "adventurer"): _face_name,
-    ("choose_adventurers", "done"): _said(lambda: _("Party complete")),
+    ("choose_adventurers", "adventurer"): lambda _look, option: short_name(_number(option)),
+    ("choose_adventurers", "done"): _said(lambda: _("Done")),
     ("", "equipment"): _instance_name,
     ("", "scenario"): _scenario_name,
     ("", "list"): _list_name,
@@ -190,7 +196,7 @@ LABELS: dict[tuple[str, str], Label] = {
     ("", "by_hand"): _said(lambda: _("Card by card")),
     ("", "final"): _face_name,
     ("build_dungeon", "card"): _face_name,
-    ("construction_swap", "keep"): _said(lambda: _("Leave the piles")),
+    ("construction_swap", "keep"): _said(lambda: _("Keep")),
     ("", "swap"): lambda _look, option: _("Swap {one} and {other}").format(
         one=_lane(option), other=faces.NUMERALS[int(option.args[1])]
     ),
@@ -202,7 +208,7 @@ LABELS: dict[tuple[str, str], Label] = {
     ("", "ultimate"): _whose(lambda: _("{name}: ultimate")),
     ("", "power"): _whose(lambda: _("{name}: power")),
     ("", "gift"): _whose(lambda: _("{name}: gift")),
-    ("equipment_action", "done"): _said(lambda: _("To the fight")),
+    ("equipment_action", "done"): _said(lambda: _("Fight")),
     ("", "pay"): _pay,
     ("", "corridor"): _corridor,
     ("", "adventurer"): _adventurer_name,
@@ -213,10 +219,8 @@ LABELS: dict[tuple[str, str], Label] = {
     ("window1", "roll"): lambda _look, option: _("Roll the d{sides}").format(sides=_number(option)),
     ("", "throw"): _said(lambda: _("Throw a hand")),
     ("", "doom"): _said(lambda: _("Doom")),
-    ("doom", "pass"): _said(lambda: _("Let it stand")),
-    ("", "accept"): lambda look, _option: (
-        _("Accept the victory") if look.view.fight.total >= look.view.fight.power else _("Accept the defeat")
-    ),
+    ("doom", "pass"): _said(lambda: _("Let be")),
+    ("", "accept"): _said(lambda: _("Accept")),
     ("armour_roll", "roll"): _said(lambda: _("Roll for armour")),
     ("armour_roll", "keep"): _said(lambda: _("Take the loss")),
     ("bodyguard_target", "none"): _said(lambda: _("Nobody")),
@@ -224,7 +228,7 @@ LABELS: dict[tuple[str, str], Label] = {
     ("", "ambush"): _said(lambda: _("Ambush")),
     ("", "tenacity"): _said(lambda: _("Tenacity")),
     ("", "both"): _said(lambda: _("Both")),
-    ("place_mana", "none"): _said(lambda: _("Leave the Mana")),
+    ("place_mana", "none"): _said(lambda: _("Nobody")),
     ("after_fight_potion", "pass"): _said(lambda: _("Go on")),
 }
 """Labels by question and act; without a question: the same everywhere."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 import pygame
 
 from heroes_desktop.desktop.art import Badge
-from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.locale import _
 
@@ -42,7 +41,7 @@ def _raises(key: str, card: Card) -> bool:
     return key == card.family or (key == "nemesis" and bool(card.nemesis))
 
 
-def draw_auras(sheet: Sheet, view: AnyState, spots: Mapping[int, pygame.Rect], look: Look) -> None:
+def draw_auras(sheet: Sheet, view: AnyState, spots: Mapping[int, pygame.Rect]) -> None:
     """The links between guards, and the sum each card gains."""
     gains: dict[int, int] = {}
     for source, target, amount in links(view):

@@ -24,7 +24,7 @@ _WORDS = Style("condensed", 18, palette.ON_LEATHER, line=1.05)
 
 def power_colour(view: AnyState, lane: int) -> str:
     """Red for a Power above the printed one, green below it."""
-    change = faces.raised(view, lane)
+    change = 0 if sums.throws(view, lane) else faces.raised(view, lane)
     return PLAIN if not change else RAISED if change > 0 else LOWERED
 
 

@@ -132,9 +132,7 @@ def _lay(
             sheet.node(name, "image", place, hint=name, id=f"lying:{index}")
             continue
         named = look.name(option)
-        sheet.halo(
-            place, "hostile" if option.act == "doom" else "legal", "disc" if spec.sides > 6 else "round"
-        )
+        sheet.halo(place, "hostile" if option.act == "doom" else "legal", "disc")
         sheet.node(
             named, "option", place, action=partial(look.choose, option), hint=f"{named}\n{name}",
             id=f"lying:{index}",
@@ -174,7 +172,7 @@ def _draw_verdict(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     chances = _best_odds(look)
     if chances and y + px(50) <= rect.bottom + px(10):
         plain, full = chances
-        bar = pygame.Rect(rect.x + px(6), y + px(8), rect.w - px(12), px(14))
+        bar = pygame.Rect(rect.x + px(18), y + px(8), rect.w - px(36), px(14))
         odds_bar(sheet, bar, plain, max(0.0, full - plain), _("Chance to win"))
         words_ = chance_text(plain) if full - plain < 0.005 else f"{chance_text(plain)} – {chance_text(full)}"
         sheet.text(words_, Style("condensed_label", 18, palette.ON_LEATHER), rect.centerx, bar.bottom + px(4), "midtop", rect.w)  # fmt: skip

@@ -7,11 +7,12 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import CardFace, palette
+from heroes_desktop.desktop.art import palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, ribbon, scroll_area
+from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _
 
@@ -19,6 +20,7 @@ from ..content import CARDS, DUNGEON_LISTS, face_of
 from ..text import words
 from . import actions, faces
 from .builder import draw_builder
+from .profiles import draw_profiles
 
 CLOTH = "#2F4658"
 ON_BOARD = {
@@ -26,6 +28,9 @@ ON_BOARD = {
     "armour_roll", "rps_throw", "bodyguard_target", "place_mana", "lose_mana", "after_fight_potion",
 }  # fmt: skip
 """Questions answered on lanes, party, dice and verdict."""
+
+LARGEST, READABLE, LEAST = 420, 300, 210
+"""Heights of cards in units: no larger, large enough to be read in one row, no smaller."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +49,7 @@ def wanted(look: Look) -> bool:
     if decision is None or decision.kind in ON_BOARD:
         return False
     if decision.kind == "effect_target":
-        return bool(look.options("card", "done")) and not look.options("corridor", "pile", "adventurer")
+        return bool(look.options("card"))
     return not look.options("pile", "corridor")
 
 
@@ -55,22 +60,27 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     px = sheet.px
     room = pygame.Rect(rect)
     if rect.h >= px(300):
-        head = ribbon(sheet, title(look, decision), rect.x + px(14), rect.y, CLOTH)
+        head = ribbon(sheet, title(decision), rect.x + px(14), rect.y, CLOTH)
         room = pygame.Rect(rect.x, head.bottom + px(10), rect.w, rect.bottom - head.bottom - px(10))
     if decision.kind == "build_dungeon" and look.options("card"):
         draw_builder(sheet, room, look)
         return
-    entries = [entry for entry in _entries(look, decision)]
-    with_cards = [entry for entry in entries if entry.face >= 0]
+    if decision.kind == "choose_adventurers":
+        draw_profiles(sheet, room, look)
+        return
+    entries = _entries(look, decision)
+    cards = [entry for entry in entries if entry.face >= 0]
     plain = [entry for entry in entries if entry.face < 0]
     scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
-    with scroll_area(sheet, room, scroll, title(look, decision)) as area:
-        if with_cards:
-            _draw_cards(sheet, area, look, with_cards, room.h - (px(64) if plain else 0))
-        _draw_buttons(sheet, area, look, plain)
+    with scroll_area(sheet, room, scroll, title(decision)) as area:
+        low = sum(_button_height(sheet, area.rect.w, entry) + px(8) for entry in plain)
+        if cards:
+            _draw_cards(sheet, area, look, cards, room.h - low)
+        for entry in plain:
+            _draw_button(sheet, area, look, entry)
 
 
-def title(look: Look, decision: Decision) -> str:
+def title(decision: Decision) -> str:
     """What the gallery shows."""
     return {
         "choose_box": _("Boxes"),
@@ -90,8 +100,6 @@ def title(look: Look, decision: Decision) -> str:
 def _entries(look: Look, decision: Decision) -> list[Entry]:
     view = look.view
     found: list[Entry] = []
-    if decision.kind == "choose_adventurers":
-        found += [Entry(None, face, words.name(face), True) for face in view.adventurers]
     if decision.kind == "choose_equipment":
         found += [Entry(None, view.faces[each], words.name(view.faces[each]), True) for each in view.targets]
     if decision.kind == "place_guard":
@@ -110,9 +118,7 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
         return face_of("F60" if option.args[0] == 1 else "W60")
     if decision.kind == "choose_sides":
         return {"party": face_of("F1"), "dm": face_of("F60")}.get(act, -1)
-    if act == "adventurer" and decision.kind == "choose_adventurers":
-        return int(option.args[0])
-    if act == "final" or (act == "card" and decision.kind == "build_dungeon"):
+    if act == "final":
         return int(option.args[0])
     if act == "list":
         return face_of(DUNGEON_LISTS[str(option.args[0])].final)
@@ -121,81 +127,84 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
     return -1
 
 
-def _draw_cards(sheet: Sheet, area: object, look: Look, entries: list[Entry], room: int) -> None:
-    from heroes_desktop.desktop.widgets.scroll import Area
+# cards
 
-    assert isinstance(area, Area)
-    px, gap = sheet.px, sheet.px(14)
-    caption = px(34) if _captioned(look) else 0
-    high, per_row = _grid(sheet, area.rect.w, room - caption - px(16), len(entries), gap)
+
+def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room: int) -> None:
+    px, gap = sheet.px, sheet.px(16)
+    caption = px(40) if _captioned(look) else 0
+    high, per_row = _grid(sheet, area.rect.w, room - px(18), len(entries), gap, caption)
     wide = round(high * 5 / 7)
+    area.take(px(8))
     for start in range(0, len(entries), per_row):
         line = entries[start : start + per_row]
         row = area.take(high + caption, gap)
         x = row.x + (row.w - len(line) * wide - (len(line) - 1) * gap) // 2
         for entry in line:
-            _draw_entry(sheet, pygame.Rect(x, row.y + px(4), wide, high), look, entry, caption)
+            _draw_entry(sheet, pygame.Rect(x, row.y, wide, high), look, entry, caption)
             x += wide + gap
 
 
-def _grid(sheet: Sheet, width: int, height: int, count: int, gap: int) -> tuple[int, int]:
-    """The largest cards that all fit without scrolling; below a readable size they scroll instead."""
-    largest, least = sheet.px(400), sheet.px(190)
-    for lines in (1, 2, 3):
+def _grid(sheet: Sheet, width: int, height: int, count: int, gap: int, caption: int) -> tuple[int, int]:
+    """Height and number in a row: the largest cards that all fit, or readable ones that scroll."""
+    for lines, least in ((1, READABLE), (2, LEAST), (1, LEAST)):
         per_row = -(-count // lines)
-        high = min(
-            (height - gap * (lines - 1)) // lines, round((width - gap * (per_row - 1)) / per_row * 7 / 5)
-        )
-        if high >= (sheet.px(300) if lines == 1 else least):
-            return min(high, largest), per_row
-    wide = round(sheet.px(220) * 5 / 7)
-    return min(sheet.px(220), max(1, height)), max(1, (width + gap) // (wide + gap))
+        across = round((width - gap * (per_row - 1)) / per_row * 7 / 5)
+        high = min((height - gap * (lines - 1)) // lines - caption, across)
+        if high >= sheet.px(least):
+            return min(high, sheet.px(LARGEST)), per_row
+    high = max(min(sheet.px(READABLE), height - caption), sheet.px(120))
+    wide = round(high * 5 / 7)
+    return high, max(1, (width + gap) // (wide + gap))
 
 
 def _captioned(look: Look) -> bool:
-    return (look.decision is not None and look.decision.kind in ("choose_box", "choose_sides")) or bool(
-        look.options("list")
+    """Cards that only stand for something else say so below."""
+    decision = look.decision
+    return decision is not None and (
+        decision.kind in ("choose_box", "choose_sides") or bool(look.options("list"))
     )
 
 
 def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, caption: int) -> None:
-    spec = _spec(entry.face, rect, entry.taken)
     option = entry.option
-    shown = CARDS[entry.face]
+    compact = rect.w < sheet.px(190) or bool(caption)
+    state = "exhausted" if entry.taken else ""
     card(
-        sheet, spec, rect.x, rect.y, entry.name,
-        action=partial(look.choose, option) if option is not None else None,
+        sheet, faces.face_spec(entry.face, rect.w, rect.h, compact=compact, state=state), rect.x, rect.y,
+        entry.name, action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("face", entry.face)), halo="legal" if option is not None else "",
-        hint=entry.name, id=f"gallery:{option}" if option else f"shown:{shown.number}",
+        hint=entry.name, id=f"gallery:{option}" if option else f"shown:{CARDS[entry.face].number}",
     )  # fmt: skip
     if entry.taken:
         sheet.icon("mdi:check-bold", rect.centerx, rect.y + rect.h // 3, 60, palette.LEGAL)
-    if caption and option is not None:
-        label = actions.label(look, look.decision, option) if look.decision else entry.name
-        style = Style("head", 20, palette.GOLD_HIGH)
-        sheet.text(label, style, rect.centerx, rect.bottom + sheet.px(8), "midtop", rect.w + sheet.px(12))
+    if caption and option is not None and look.decision is not None:
+        label = actions.label(look, look.decision, option)
+        style = Style("label", 20, palette.GOLD_HIGH)
+        sheet.text(label, style, rect.centerx, rect.bottom + sheet.px(10), "midtop", rect.w + sheet.px(12))
 
 
-def _spec(face: int, rect: pygame.Rect, taken: bool) -> CardFace:
-    return faces.face_spec(face, rect.w, rect.h, compact=rect.w < 130, state="exhausted" if taken else "")
+# buttons
 
 
-def _draw_buttons(sheet: Sheet, area: object, look: Look, entries: list[Entry]) -> None:
-    from heroes_desktop.desktop.widgets.scroll import Area
+def _button_width(sheet: Sheet, width: int) -> int:
+    return min(width, sheet.px(820))
 
-    assert isinstance(area, Area)
-    px = sheet.px
-    for entry in entries:
-        option = entry.option
-        assert option is not None and look.decision is not None
-        act = actions.action(look, option)
-        wide = min(area.rect.w, px(820))
-        style = Style("label", 19, palette.INK)
-        text_high = sheet.text_height(entry.name, style, wide - px(80))
-        row = area.take(max(px(54), text_high + px(20)), px(8))
-        place = pygame.Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)
-        face = Face(entry.name, act.kind, act.icon, size=19)
-        button(
-            sheet, place, face, partial(look.choose, option), name=entry.name, role="option",
-            hint=entry.name, id=f"gallery:{option}",
-        )  # fmt: skip
+
+def _button_height(sheet: Sheet, width: int, entry: Entry) -> int:
+    style = Style("label", 19, palette.INK)
+    text = sheet.text_height(entry.name, style, _button_width(sheet, width) - sheet.px(64))
+    return max(sheet.px(54), text + sheet.px(22))
+
+
+def _draw_button(sheet: Sheet, area: Area, look: Look, entry: Entry) -> None:
+    option = entry.option
+    assert option is not None
+    act = actions.action(look, option)
+    wide = _button_width(sheet, area.rect.w)
+    row = area.take(_button_height(sheet, area.rect.w, entry), sheet.px(8))
+    place = pygame.Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)
+    button(
+        sheet, place, Face(entry.name, act.kind, act.icon, size=19), partial(look.choose, option),
+        name=entry.name, role="option", hint=entry.name, id=f"gallery:{option}",
+    )  # fmt: skip

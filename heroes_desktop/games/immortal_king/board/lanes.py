@@ -61,7 +61,7 @@ def draw_lanes(sheet: Sheet, zone: pygame.Rect, look: Look, with_final: bool) ->
     for lane, spot in enumerate(spots):
         with sheet.group(words.corridor(lane).capitalize(), spot.lane):
             _draw_lane(sheet, spot, look, lane)
-    draw_auras(sheet, view, {lane: spot.guard for lane, spot in enumerate(spots)}, look)
+    draw_auras(sheet, view, {lane: spot.guard for lane, spot in enumerate(spots)})
 
 
 def _lying(sheet: Sheet, rect: pygame.Rect) -> Spots:

@@ -35,8 +35,8 @@ def panels(look: Look) -> Sequence[Panel]:
     if not view.corridors:
         return []
     found = [
-        Panel(_("Resolve"), "lion", 286 if not view.solo else 250, _draw_resolve),
-        Panel(_("Won cards"), "mdi:cards", 196, draw_purse),
+        Panel(_("Resolve"), "lion", 292 if not view.solo else 252, _draw_resolve),
+        Panel(_("Won cards"), "mdi:cards", 224, draw_purse),
     ]
     if view.scenario:
         title = words.say(SCENARIOS[view.scenario].name)

@@ -20,7 +20,9 @@ from ..text import words
 from . import faces
 from .equipment import draw_equipment
 
-GAP = 10
+GAP = 6
+NAMED = 100
+"""Pixels from which on a card bears its name."""
 ABILITIES = ("gift", "power", "ultimate")
 STRIP_ICONS = {"gift": "mdi:gift", "power": "crystals", "ultimate": "sunbeams"}
 
@@ -31,8 +33,8 @@ def draw_party(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
     cards = [*range(len(view.adventurers)), *view.shown, *view.hidden]
     count = max(5, len(cards))
     gap = sheet.px(GAP)
-    wide = min((zone.w - gap * (count - 1)) // count, round(zone.h * 5 / 7))
-    wide, high = wide, round(wide * 7 / 5)
+    wide = _width(sheet, zone, count, gap)
+    high = round(wide * 7 / 5)
     top = zone.y + (zone.h - high) // 2
     x = zone.x
     with sheet.group(_("Party"), zone):
@@ -42,6 +44,16 @@ def draw_party(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         for instance in (*view.shown, *view.hidden):
             draw_equipment(sheet, pygame.Rect(x, top, wide, high), look, instance)
             x += wide + gap
+
+
+def _width(sheet: Sheet, zone: pygame.Rect, count: int, gap: int) -> int:
+    """As wide as the bar allows; a little taller than it where that buys the names on the cards."""
+    room = (zone.w - gap * (count - 1)) // count
+    wide = min(room, round(zone.h * 5 / 7))
+    needed = NAMED * 7 // 5
+    if wide < NAMED <= room and needed <= zone.h + sheet.px(16):
+        return NAMED
+    return wide
 
 
 def _draw_adventurer(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> None:
