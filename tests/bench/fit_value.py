@@ -25,6 +25,7 @@ from heroes_desktop.games.immortal_king.bot_sketch import draw
 from heroes_desktop.games.immortal_king.bot_value import NAMES, features
 from heroes_desktop.players import make
 
+STRONG = 0.25
 STRAY = 0.03
 """How often a random option is played, so that all kinds of tables are seen."""
 
@@ -33,7 +34,7 @@ SIGNS = {
     "cards": -1, "easiest": -1, "second": -1, "final": -1, "final near": -1, "mana": 1, "strong mana": 1,
     "boosts": 1, "draughts": 1, "purse": 1, "courage sets": 1, "kill sets": 1, "other sets": 1,
     "objects": 1, "quests ready": 1, "quests": 1, "armour": 1, "fear": -1, "doom": -1, "two dooms": -1,
-    "scale end": -1, "backs": 1, "open": 1, "unknown": -1,
+    "scale end": -1, "backs": 1, "open": 1, "unknown": -1, "margin": 1, "wide margin": 1,
 }  # fmt: skip
 
 
@@ -53,7 +54,7 @@ def parties(box: int) -> list[tuple[str, ...]]:
 def a_setup(mode: str, rng: Random) -> Setup:
     """Strong parties half of the time, any party else; mostly box 1."""
     box = 1 if rng.random() < 0.75 else 2
-    party = rng.choice(TESTED[box]) if rng.random() < 0.5 else rng.choice(parties(box))
+    party = rng.choice(TESTED[box]) if rng.random() < STRONG else rng.choice(parties(box))
     options: dict[str, Any] = {"mode": mode, "box": box, "party": list(party), "sides": "party"}
     if mode == "solo":
         scenarios = (
@@ -66,8 +67,8 @@ def a_setup(mode: str, rng: Random) -> Setup:
     return Setup("duel", ("Party", "Dungeon master"), options)
 
 
-def play_one(job: tuple[str, int, str]) -> tuple[list[list[float]], float]:
-    """One match: features at each choice of a target, and whether the party won."""
+def play_one(job: tuple[str, int, str]) -> tuple[list[list[float]], float, str]:
+    """One match: features at each choice of a target, whether the party won, and which kind of match."""
     mode, seed, level = job
     rng = Random(seed)
     setup = a_setup(mode, rng)
@@ -77,7 +78,7 @@ def play_one(job: tuple[str, int, str]) -> tuple[list[list[float]], float]:
     rows = []
     while match.pending:
         decision = match.pending[0]
-        if decision.kind in ("choose_target", "after_fight_potion") and rng.random() < 0.3:
+        if decision.kind in ("choose_target", "after_fight_potion") and rng.random() < 0.4:
             rows.append(features(draw(match.view(match.state.party))))
         if rng.random() < STRAY:
             option = rng.choice(decision.options)
@@ -87,25 +88,46 @@ def play_one(job: tuple[str, int, str]) -> tuple[list[list[float]], float]:
             option = player.think(situation(match, decision)).option
         match.play(option, decision.seat)
     assert match.outcome is not None
-    return rows, float(match.state.party in match.outcome.winners)
+    people = [card for card in setup.options["party"] if int(card[1:]) <= 4]
+    group = " ".join([*people, setup.options.get("scenario", "")])
+    return rows, float(match.state.party in match.outcome.winners), group
 
 
-def fit(rows: Any, wins: Any, weights: Any, steps: int = 4000, ridge: float = 0.002) -> Any:
+LEVELLING = ("bias", "unknown", "size")
+"""Features that tell parties apart rather than tables; fitted last, once the rest is fixed."""
+
+
+def fit(rows: Any, wins: Any, groups: list[str]) -> Any:
+    """Fit what changes within a match first, each kind of match with an offset of its own, so that strong
+    cards are not mistaken for strong positions; then the offsets' substitutes."""
+    kinds = sorted(set(groups))
+    offsets = np.array([[float(kind == group) for kind in kinds] for group in groups])
+    sign = np.array([SIGNS.get(name, 0) for name in NAMES])
+    late = np.array([name in LEVELLING for name in NAMES])
+    both = np.hstack([rows * ~late, offsets])
+    within = descend(both, wins, np.hstack([sign, np.zeros(len(kinds))]))[: len(NAMES)] * ~late
+    levels = descend(rows * late, wins, sign * 0, given=rows @ within)
+    return within + levels * late
+
+
+def descend(
+    rows: Any, wins: Any, sign: Any, given: Any = 0.0, steps: int = 4000, ridge: float = 0.001
+) -> Any:
     """Logistic regression by Adam on scaled features, signs kept."""
     spread = rows.std(axis=0)
     spread[spread == 0] = 1.0
     scaled = rows / spread
-    sign = np.array([SIGNS.get(name, 0) for name in NAMES])
-    w = weights * spread
+    w = 0.05 * sign
     first, second = np.zeros_like(w), np.zeros_like(w)
     for step in range(1, steps + 1):
-        chance = 1 / (1 + np.exp(-scaled @ w))
-        slope = scaled.T @ (chance - wins) / len(wins) + ridge * w * (sign != 0)
+        chance = 1 / (1 + np.exp(-(scaled @ w + given)))
+        slope = scaled.T @ (chance - wins) / len(wins) + ridge * w
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope**2
-        w = w - 0.02 * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-9)
+        rate = 0.02 * (1 - step / steps) + 0.0005
+        w = w - rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-9)
         w = np.where(sign > 0, np.maximum(w, 0), np.where(sign < 0, np.minimum(w, 0), w))
-    chance = 1 / (1 + np.exp(-scaled @ w))
+    chance = 1 / (1 + np.exp(-(scaled @ w + given)))
     loss = -np.mean(wins * np.log(chance + 1e-9) + (1 - wins) * np.log(1 - chance + 1e-9))
     print(f"log loss {loss:.4f}, base {np.mean(wins):.3f}", file=sys.stderr)
     return w / spread
@@ -117,14 +139,14 @@ def main() -> None:
     work = [(mode, 1_000_000 + number, level) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
         played = list(pool.map(play_one, work, chunksize=20))
-    rows = np.array([row for match, _ in played for row in match])
-    wins = np.array([won for match, won in played for _ in match])
-    print(
-        f"{games} matches, {len(rows)} rows, party wins {np.mean([w for _, w in played]):.3f}",
-        file=sys.stderr,
-    )
-    weights = fit(rows, wins, np.zeros(len(NAMES)))
-    for name, weight in zip(NAMES, weights, strict=True):
+    rows = np.array([row for match, _, _ in played for row in match])
+    wins = np.array([won for match, won, _ in played for _ in match])
+    groups = [group for match, _, group in played for _ in match]
+    share = np.mean([won for _, won, _ in played])
+    print(f"{games} matches, {len(rows)} rows, party wins {share:.3f}", file=sys.stderr)
+    if len(sys.argv) > 5:
+        np.savez(sys.argv[5], rows=rows, wins=wins, groups=np.array(groups))
+    for name, weight in zip(NAMES, fit(rows, wins, groups), strict=True):
         print(f"    {weight:.4f},  # {name}")
 
 

@@ -17,7 +17,9 @@ from .state import FINAL
 STEPS = 5
 """Prices are rounded to such parts of what is at stake, so that equal fights are counted once."""
 
-LEAST_SPAN = 0.01
+LEAST_SPAN, LEAST_MANA, LEAST_BOOST = 0.05, 0.02, 0.05
+"""Smallest stakes and prices, as shares of how much the match is still open: in a match nearly lost
+or won everything is small."""
 
 
 class Ledger:
@@ -26,6 +28,7 @@ class Ledger:
     def __init__(self, sketch: Sketch) -> None:
         self.sketch = sketch
         self.now = win_chance(sketch)
+        self.open = self.now * (1 - self.now) + 1e-9
         self._mana: dict[int, float] = {}
         self._boost: float | None = None
         self._fear: dict[int, float] = {}
@@ -36,7 +39,7 @@ class Ledger:
         if known is None:
             without = self.sketch.copy()
             without.set_mana(place, False)
-            known = self._mana[place] = max(0.004, self.now - win_chance(without))
+            known = self._mana[place] = max(LEAST_MANA * self.open, self.now - win_chance(without))
         return known
 
     def boost(self) -> float:
@@ -44,7 +47,7 @@ class Ledger:
         if self._boost is None:
             without = self.sketch.copy()
             without.chest = without.chest.without_boost()
-            self._boost = max(0.01, self.now - win_chance(without))
+            self._boost = max(LEAST_BOOST * self.open, self.now - win_chance(without))
         return self._boost
 
     def fear(self, change: int) -> float:
@@ -126,7 +129,7 @@ class Turn:
 
     def stakes(self, won: float, lost: float) -> tuple[Stakes, float]:
         """Normalised stakes (losing 0, winning 1) and the span they stand for."""
-        span = max(LEAST_SPAN, won - lost)
+        span = max(LEAST_SPAN * self.ledger.open, won - lost)
         if self.sketch.solo or not self.doom:
             return Stakes(1.0, 0.0), span
         one = rounded(-self.ledger.fear(1), span)

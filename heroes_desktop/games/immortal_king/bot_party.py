@@ -17,8 +17,8 @@ from .bot_value import win_chance
 from .content import CARDS
 from .power import power_of
 
-ACT = 0.004
-"""An action in the equipment phase must improve the chance by so much: cards spent are gone."""
+ACT = 0.02
+"""An action in the equipment phase must improve an open match by such a share: cards spent are gone."""
 
 
 def party_opinions(situation: Situation) -> list[Opinion]:
@@ -36,7 +36,7 @@ def _equipment_action(situation: Situation) -> list[Opinion]:
     opinions = []
     for option in decision.options:
         if option.act == "done":
-            opinions.append(Opinion(option, now + ACT, (Term("match_chance", now),)))
+            opinions.append(Opinion(option, now + ACT * now * (1 - now), (Term("match_chance", now),)))
         else:
             worth, reason = _action_worth(s, sketch, now, option)
             opinions.append(Opinion(option, worth, (Term(reason, worth - now), Term("match_chance", worth))))
@@ -94,8 +94,8 @@ def _deed_worth(s: Any, paid: Sketch, now: float, does: Deed) -> float:
         after = after.copy()
         after.fear = max(0, after.fear - does.fear)
     if does.kills:
-        after = best_kills(s, after, does)
-        if after is paid:
+        chosen, after = best_kills(s, after, does)
+        if not chosen:
             return now - 1
     if does.takes:
         after = _taken(after)
@@ -112,9 +112,10 @@ def _deed_worth(s: Any, paid: Sketch, now: float, does: Deed) -> float:
     return worth
 
 
-def best_kills(s: Any, sketch: Sketch, does: Deed) -> Sketch:
-    """The table after the best eliminations a deed allows; the same table if it allows none."""
-    best, best_worth = sketch, -1.0
+def best_kills(s: Any, sketch: Sketch, does: Deed) -> tuple[tuple[int, ...], Sketch]:
+    """The best eliminations a deed allows, and the table after them; none and the same table if none."""
+    best: tuple[tuple[int, ...], Sketch] = ((), sketch)
+    best_worth = -1.0
     lanes = [lane.index for lane in sketch.lanes if lane.up and _target_of(s, lane.index, does)]
     sets: list[tuple[int, ...]] = [(lane,) for lane in lanes]
     if does.kills > 1:
@@ -127,7 +128,7 @@ def best_kills(s: Any, sketch: Sketch, does: Deed) -> Sketch:
             after = after.without_guard(lane)
         worth = win_chance(after)
         if worth > best_worth:
-            best, best_worth = after, worth
+            best, best_worth = (chosen, after), worth
     return best
 
 
@@ -258,6 +259,8 @@ def _pay(situation: Situation) -> list[Opinion]:
 
 def _effect_target(situation: Situation) -> list[Opinion]:
     s, decision = situation.view, situation.decision
+    if decision.about.get("kind") == "eliminate":
+        return _eliminate(s, decision)
     sketch = draw(s)
     now = win_chance(sketch)
     opinions = []
@@ -273,6 +276,19 @@ def _effect_target(situation: Situation) -> list[Opinion]:
             worth = win_chance(after)
         opinions.append(Opinion(option, worth, (Term("match_chance", worth - now),)))
     return opinions
+
+
+def _eliminate(s: Any, decision: Decision) -> list[Opinion]:
+    """Name the guards of the best set one after the other."""
+    face = int(decision.about["face"])
+    slot = "ultimate" if CARDS[face].kind == "adventurer" else "effect"
+    chosen, _ = best_kills(s, draw(s), deed(face, slot))
+    left = [lane for lane in chosen if lane not in s.targets]
+    wanted = Option("corridor", (left[0],)) if left else Option("done")
+    return [
+        Opinion(option, 0.9 if option == wanted else 0.1, (Term("match_chance", 1.0),))
+        for option in decision.options
+    ]
 
 
 def _pile_pick(situation: Situation) -> list[Opinion]:

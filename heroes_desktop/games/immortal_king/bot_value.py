@@ -6,7 +6,7 @@ players, separately for solo play and for the duel; `tests/bench/fit_value.py` d
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 
 from .bot_sketch import Sketch
 from .bot_weights import DUEL, SOLO
@@ -33,6 +33,9 @@ def features(k: Sketch) -> list[float]:
     if k.scale:
         courage = min(courage, k.scale - k.fear)  # more than the fate scale allows to lose is worth nothing
     sets = _sets(k.purse, len(k.mana))
+    ahead = path + final
+    spread = sqrt(1.0 + ahead)
+    means = courage + 0.3 * sum(k.mana) + 0.6 * chest.boosts + 0.3 * chest.draughts
     return [
         1.0,
         min(courage, 2.0),
@@ -66,6 +69,8 @@ def features(k: Sketch) -> list[float]:
         float(k.open),
         unknown,
         float(len(k.mana)),
+        (means - ahead) / spread,
+        (means - 2.5 * ahead) / spread,
     ]
 
 
@@ -74,6 +79,7 @@ NAMES = (
     "second", "final", "final near", "mana", "strong mana", "boosts", "draughts", "purse",
     "courage sets", "kill sets", "other sets", "objects", "quests ready", "quests", "armour", "fear",
     "doom", "two dooms", "scale end", "backs", "open", "unknown", "size",
+    "margin", "wide margin",
 )  # fmt: skip
 
 

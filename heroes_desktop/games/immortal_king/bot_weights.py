@@ -33,6 +33,8 @@ SOLO = (
     1.1831,  # open
     -3.6926,  # unknown
     -0.6142,  # size
+    0.0000,  # margin
+    0.0000,  # wide margin
 )
 
 DUEL = (
@@ -68,4 +70,6 @@ DUEL = (
     1.1831,  # open
     -3.6926,  # unknown
     -0.6142,  # size
+    0.0000,  # margin
+    0.0000,  # wide margin
 )

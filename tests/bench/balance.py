@@ -1,0 +1,272 @@
+"""All balance figures of Immortal King in one run, each beside the band its rules chapter sets.
+
+    python -m tests.bench.balance                  everything; takes hours on one core
+    python -m tests.bench.balance --share 0.05     a quick look with a twentieth of the matches
+    python -m tests.bench.balance --only solo,duel --jobs 2
+
+Sections: solo, duel, tools, levels, bare, parties. The exit code is 1 when a figure leaves its band.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import combinations
+from statistics import median
+from typing import Any
+
+from heroes_desktop.engine import Match, Player, Setup, Situation, Thought
+from heroes_desktop.games.immortal_king.bot_setup import TESTED
+from heroes_desktop.players import GameResult, make, play_out
+from heroes_desktop.players.simulate import wilson
+
+SCENARIOS = {"easy": "dark_evening", "medium": "abunakkashii", "hard": "meeting_the_lich"}
+SOLO_BANDS = {"easy": (0.65, 0.88), "medium": (0.60, 0.88), "hard": (0.50, 0.80)}
+TOOLS = ("swap", "ambush", "tenacity", "doom")
+CALM = ("roll", "throw", "accept", "done", "pass", "none", "rock", "paper", "scissors", "keep")
+
+
+class Bare:
+    """A party that chooses its targets well but uses no power, gift, quest, potion or object."""
+
+    def __init__(self) -> None:
+        self.adviser = make("immortal_king", "normal")
+
+    def think(self, situation: Situation) -> Thought:
+        """The adviser's targets; elsewhere whatever uses nothing."""
+        options = situation.decision.options
+        if situation.decision.kind == "choose_target":
+            return self.adviser.think(situation)
+        calm = [option for option in options if option.act in CALM]
+        return Thought(calm[0]) if calm else self.adviser.think(situation)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One kind of match, played with many seeds."""
+
+    options: tuple[tuple[str, Any], ...]
+    levels: tuple[str, ...]
+    games: int
+    seed: int = 0
+
+
+def player(level: str) -> Player:
+    """A level, or the bare party."""
+    return Bare() if level == "bare" else make("immortal_king", level)
+
+
+def play_cell(cell: Cell) -> list[GameResult]:
+    """All matches of a cell."""
+    seats = ("Party", "Dungeon master")[: len(cell.levels)]
+    setup = Setup("balance", seats, dict(cell.options))
+    players = [player(level) for level in cell.levels]
+    return [
+        play_out(Match.new("immortal_king", setup, seed), players)
+        for seed in range(cell.seed, cell.seed + cell.games)
+    ]
+
+
+def solo(difficulty: str, party: tuple[str, ...] | None, level: str, games: int, seed: int = 0) -> Cell:
+    """A solo cell; without a party the player chooses."""
+    options: list[tuple[str, Any]] = [("mode", "solo"), ("box", 1), ("scenario", SCENARIOS[difficulty])]
+    if party:
+        options.append(("party", list(party)))
+    return Cell(tuple(options), (level,), games, seed)
+
+
+def duel(party: tuple[str, ...], levels: tuple[str, str], games: int, seed: int = 0, off: str = "") -> Cell:
+    """A duel cell, perhaps with one of the master's tools switched off."""
+    options: list[tuple[str, Any]] = [
+        ("mode", "duel"),
+        ("box", 1),
+        ("sides", "party"),
+        ("party", list(party)),
+    ]
+    if off:
+        options.append(("off", [off]))
+    return Cell(tuple(options), levels, games, seed)
+
+
+class Report:
+    """Runs cells, prints figures beside their bands, remembers what is out of band."""
+
+    def __init__(self, share: float, jobs: int) -> None:
+        self.share = share
+        self.jobs = jobs
+        self.outside = 0
+
+    def count(self, games: int) -> int:
+        """The number of matches for this run's share."""
+        return max(4, round(games * self.share))
+
+    def run(self, cells: Iterable[Cell]) -> Iterator[list[GameResult]]:
+        """The results of each cell, cut into pieces so that processes share the work."""
+        for cell in cells:
+            step = max(1, cell.games // (self.jobs * 4)) if self.jobs > 1 else cell.games
+            pieces = [
+                Cell(cell.options, cell.levels, min(step, cell.games - first), cell.seed + first)
+                for first in range(0, cell.games, step)
+            ]
+            if self.jobs == 1:
+                yield [result for piece in pieces for result in play_cell(piece)]
+            else:
+                with ProcessPoolExecutor(self.jobs) as pool:
+                    yield [result for part in pool.map(play_cell, pieces) for result in part]
+
+    def rate(self, cells: list[Cell]) -> tuple[int, int, list[GameResult]]:
+        """Wins of seat 0, matches, results, over several cells."""
+        results = [result for cell in self.run(cells) for result in cell]
+        return sum(0 in result.winners for result in results), len(results), results
+
+    def line(
+        self, label: str, figure: float, low: float, high: float, note: str = "", digits: int = 3
+    ) -> None:
+        """One figure and its band."""
+        inside = low <= figure <= high
+        self.outside += not inside
+        mark = "ok " if inside else "OUT"
+        print(f"  {mark} {label:<58} {figure:>8.{digits}f}   band {low:g} to {high:g}  {note}", flush=True)
+
+    def won(self, label: str, cells: list[Cell], low: float, high: float) -> tuple[float, list[GameResult]]:
+        """A share of matches won by seat 0, with its interval."""
+        wins, games, results = self.rate(cells)
+        bounds = wilson(wins, games)
+        note = f"[{bounds[0]:.3f}, {bounds[1]:.3f}] of {games}"
+        self.line(label, wins / games, low, high, note)
+        return wins / games, results
+
+
+def lengths(report: Report, label: str, results: list[GameResult], low: float, high: float) -> None:
+    """Mean turns and the share of overlong matches."""
+    turns = [result.turns or 0 for result in results]
+    report.line(f"{label}: mean turns", sum(turns) / len(turns), low, high, digits=1)
+    report.line(f"{label}: share above 60 turns", sum(t > 60 for t in turns) / len(turns), 0, 0.01)
+
+
+def section_solo(report: Report) -> None:
+    """Best players with a party of their own choice."""
+    for level, games in (("normal", 1000), ("hard", 200)):
+        rates = {}
+        everything: list[GameResult] = []
+        for difficulty, (low, high) in SOLO_BANDS.items():
+            cells = [solo(difficulty, None, level, report.count(games))]
+            rates[difficulty], results = report.won(
+                f"solo {difficulty}, {level}, own party", cells, low, high
+            )
+            everything += results
+        report.line(f"solo {level}: easy minus hard", rates["easy"] - rates["hard"], 0.03, 1)
+        lengths(report, f"solo {level}", everything, 15, 30)
+
+
+def section_duel(report: Report) -> None:
+    """Strongest against strongest over the five best parties."""
+    for level, games in (("normal", 1000), ("hard", 200)):
+        cells = [duel(party, (level, level), report.count(games // 5)) for party in TESTED[1][:5]]
+        _, results = report.won(f"duel {level} against {level}, five best parties", cells, 0.40, 0.60)
+        lengths(report, f"duel {level}", results, 20, 45)
+
+
+def section_tools(report: Report) -> None:
+    """What the party gains when a tool is switched off."""
+    games = report.count(4000) // 5
+    arms = {}
+    for off in ("", *TOOLS):
+        wins, count, _ = report.rate(
+            [duel(p, ("normal", "normal"), games, 50_000, off) for p in TESTED[1][:5]]
+        )
+        arms[off] = wins / count
+    for tool in TOOLS:
+        note = f"{arms['']:.3f} with, {arms[tool]:.3f} without"
+        report.line(f"worth of {tool}, in points", 100 * (arms[tool] - arms[""]), 2, 100, note, digits=1)
+
+
+def section_levels(report: Report) -> None:
+    """Levels against each other."""
+    best = TESTED[1][:5]
+
+    def cells(levels: tuple[str, str], games: int) -> list[Cell]:
+        return [duel(party, levels, report.count(games // 5), 90_000) for party in best]
+
+    report.won("normal party against random master", cells(("normal", "random"), 1000), 0.65, 1)
+    report.won("random party against normal master", cells(("random", "normal"), 1000), 0, 0.05)
+    base, _ = report.won("normal party against normal master", cells(("normal", "normal"), 1000), 0, 1)
+    party, _ = report.won("hard party against normal master", cells(("hard", "normal"), 400), 0, 1)
+    master, _ = report.won("normal party against hard master", cells(("normal", "hard"), 400), 0, 1)
+    report.line("hard party minus normal party", party - base, -0.03, 1, "within sampling error")
+    report.line("hard master minus normal master", base - master, -0.03, 1, "within sampling error")
+    report.won("easy party against normal master", cells(("easy", "normal"), 400), 0, 1)
+    report.won("normal party against easy master", cells(("normal", "easy"), 400), 0, 1)
+
+
+def section_bare(report: Report) -> None:
+    """A party that uses nothing must be nearly hopeless."""
+    for difficulty in SCENARIOS:
+        cells = [solo(difficulty, TESTED[1][0], "bare", report.count(400))]
+        report.won(f"bare party, {difficulty}", cells, 0, 0.10)
+
+
+def all_parties() -> list[tuple[str, ...]]:
+    """The 441 parties of box 1."""
+    adventurers = [f"F{number}" for number in range(1, 5)]
+    equipment = [f"F{number}" for number in range(5, 12)]
+    return [
+        (*chosen, *rest)
+        for size in range(1, 5)
+        for chosen in combinations(adventurers, size)
+        for rest in combinations(equipment, 5 - size)
+    ]
+
+
+def section_parties(report: Report) -> None:
+    """Every party of box 1 on easy; the best ones on hard."""
+    parties = all_parties()
+    games = report.count(100)
+    cells = [solo("easy", party, "normal", games, 7_000) for party in parties]
+    rates = {
+        party: sum(0 in result.winners for result in results) / games
+        for party, results in zip(parties, report.run(cells), strict=True)
+    }
+    report.line("median over 441 parties on easy", median(rates.values()), 0.20, 0.60)
+    for card in (f"F{number}" for number in range(1, 12)):
+        best = max((rate, party) for party, rate in rates.items() if card in party)
+        report.line(f"best party with {card} on easy", best[0], 0.40, 1, " ".join(best[1]))
+    leaders = sorted(parties, key=lambda party: -rates[party])[:15]
+    hard = [solo("hard", party, "normal", report.count(200), 8_000) for party in leaders]
+    shares = [sum(0 in r.winners for r in results) / len(results) for results in report.run(hard)]
+    for party, share in sorted(zip(leaders, shares, strict=True), key=lambda each: -each[1])[:8]:
+        print(f"        {' '.join(party):<24} easy {rates[party]:.2f}  hard {share:.2f}")
+    report.line("strongest party on hard", max(shares), 0, 0.92)
+
+
+SECTIONS = {
+    "solo": section_solo,
+    "duel": section_duel,
+    "tools": section_tools,
+    "levels": section_levels,
+    "bare": section_bare,
+    "parties": section_parties,
+}
+
+
+def main() -> int:
+    """Print the sections asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--share", type=float, default=1.0, help="share of the matches to play")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--only", default=",".join(SECTIONS), help="sections, separated by commas")
+    asked = parser.parse_args()
+    report = Report(asked.share, asked.jobs)
+    for name in asked.only.split(","):
+        print(name)
+        SECTIONS[name](report)
+    print(f"{report.outside} figures out of band")
+    return 1 if report.outside else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
