@@ -8,7 +8,7 @@ from statistics import mean
 from tests.conformance.subject import SUBJECTS
 
 from .clock import Work, rates
-from .ours import Costs, bare_playout, idle_playout, keeping, playout, search_steps
+from .ours import Costs, Search, bare_playout, idle_playout, keeping, playout
 from .rivals import catanatron_copy, catanatron_playout, chess_playout
 
 CHESS, CATANATRON = "python-chess", "Catanatron"
@@ -38,7 +38,7 @@ def playouts(seconds: float) -> dict[str, float]:
     for name, rate in measured.items():
         goal = "" if name in (CHESS, CATANATRON) else verdict(rate >= 3 * max(chess, catanatron))
         ratios = f"{rate / chess:7.1f} x {CHESS}{rate / catanatron:7.1f} x {CATANATRON}"
-        print(f"  {name:32}{rate:10,.0f}{ratios}   {goal}")
+        print(f"  {name:40}{rate:10,.0f}{ratios}   {goal}")
     for rival, speed in ((CHESS, chess), (CATANATRON, catanatron)):
         average = mean(measured[str(subject)] for subject in GAMES) / speed
         print(f"  on average {average:.1f} x {rival}   {verdict(average >= 5)}")
@@ -54,13 +54,13 @@ def copies() -> None:
         costs = keeping(subject, range(3))
         fresh, usual = costs.fresh_clone.median, costs.clone.median
         print(
-            f"  {subject!s:32}{fresh * 1e6:3.0f} µs = {fresh / rival:.2f} {verdict(fresh <= rival / 6)},"
+            f"  {subject!s:40}{fresh * 1e6:3.0f} µs = {fresh / rival:.2f} {verdict(fresh <= rival / 6)},"
             f" median {usual * 1e6:3.0f} µs = {usual / rival:.2f} {verdict(usual <= rival / 3)},"
             f" worst {costs.clone.worst * 1e6:.0f} µs"
         )
         kept = {"save": costs.save, "load": costs.load, "undo": costs.undo}
         words = [f"{name} {in_milliseconds(each)}" for name, each in kept.items()]
-        print(f"  {'':32}{', '.join(words)}   {verdict(max(each.worst for each in kept.values()) <= 0.005)}")
+        print(f"  {'':40}{', '.join(words)}   {verdict(max(each.worst for each in kept.values()) <= 0.005)}")
 
 
 def in_milliseconds(costs: Costs) -> str:
@@ -70,11 +70,16 @@ def in_milliseconds(costs: Costs) -> str:
 
 def search(seconds: float, measured: dict[str, float]) -> None:
     """Tree search against plain playouts."""
-    print("\nTree search, iterations x cut-off per second (goal: half the playout rate)")
+    print("\nTree search per second: decisions played, iterations x cut-off (goal: half the playout rate)")
     for subject in GAMES:
-        rate = rates({"search": search_steps(subject)}, seconds, rounds=3)["search"]
-        ratio = rate / measured[str(subject)]
-        print(f"  {subject!s:32}{rate:10,.0f}{ratio:7.2f} x playouts   {verdict(ratio >= 0.5)}")
+        work = Search(subject)
+        rate = rates({"search": work}, seconds, rounds=3)["search"]
+        played = rate / measured[str(subject)]
+        nominal = played * work.nominal / work.made
+        print(
+            f"  {subject!s:40}{rate:10,.0f} = {played:.2f} x playouts,"
+            f" x cut-off {nominal:.2f} x   {verdict(nominal >= 0.5)}"
+        )
 
 
 def main() -> None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from statistics import median
-from typing import Any
 
 from heroes_desktop.engine import (
     Ask,
     Chance,
-    Decision,
     Match,
     Option,
     Outcome,
@@ -23,7 +21,7 @@ from heroes_desktop.engine import (
     situation,
 )
 from heroes_desktop.engine.game import GameInfo
-from heroes_desktop.games.room import Bots, bots
+from heroes_desktop.games.room import bots
 from heroes_desktop.players import TreeSearch
 from tests.conformance.subject import Subject
 
@@ -109,45 +107,40 @@ def measure(match: Match, costs: Keeping) -> None:
         costs.undo.measure(lambda: next(twins).undo())
 
 
-class Counting:
-    """A game's quick policy that counts the decisions it makes."""
+class Search:
+    """Tree searches at moments of random matches.
 
-    def __init__(self, policy: Bots) -> None:
-        self.policy = policy
-        self.made = 0
-
-    def value(self, state: Any, seat: int) -> float:
-        """How good a state is."""
-        return self.policy.value(state, seat)
-
-    def rollout(self, state: Any, decision: Decision, pick: int) -> Option:
-        """Decide quickly."""
-        self.made += 1
-        return self.policy.rollout(state, decision, pick)
-
-
-def search_steps(subject: Subject) -> Callable[[int], int]:
-    """Tree searches at moments of random matches; counts the decisions made inside.
-
-    That is iterations times cut-off, less what the ends of matches cut off.
+    `made` counts the decisions played inside, `nominal` iterations times cut-off; the ends of matches
+    make the difference.
     """
-    policy = Counting(bots(subject.info.id))
 
-    def search(seed: int) -> int:
-        match, chance = subject.match(seed), Chance(seed)
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.player = TreeSearch(bots(subject.info.id), ITERATIONS, cutoff=CUTOFF)
+        self.made = 0
+        self.nominal = 0
+
+    def __call__(self, seed: int) -> int:
+        """Search once; returns the decisions made."""
+        match, chance = self.subject.match(seed), Chance(seed)
         for _ in range(15 + 5 * (seed % 8)):
-            if not match.pending:
-                return 0
-            options = match.pending[0].options
-            match.play(options[chance.below(len(options))])
+            if match.pending:
+                options = match.pending[0].options
+                match.play(options[chance.below(len(options))])
         if not match.pending:
             return 0
-        before = policy.made
-        player = TreeSearch(policy, ITERATIONS, cutoff=CUTOFF)
-        player.think(situation(match, match.pending[0]))
-        return policy.made - before + ITERATIONS
+        samples: list[Match] = []
+        given = situation(match, match.pending[0])
 
-    return search
+        def sample(own: Chance) -> Match:
+            samples.append(given.sample(own))
+            return samples[-1]
+
+        self.player.think(replace(given, sample=sample))
+        made = sum(each.played - match.played for each in samples)
+        self.made += made
+        self.nominal += len(samples) * CUTOFF
+        return made
 
 
 # what the engine adds to rules that do nothing
