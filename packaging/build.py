@@ -53,7 +53,7 @@ def main() -> int:
 def build() -> None:
     """Let PyInstaller do its work."""
     shutil.rmtree(BUNDLE, ignore_errors=True)
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     command += ["--workpath", str(WORKSHOP), "--distpath", str(DIST), str(HERE / "heroes.spec")]
     if subprocess.run(command, check=False).returncode:
         raise BundleError("PyInstaller did not succeed")
@@ -98,9 +98,9 @@ def check() -> int:
     size = sum(path.stat().st_size for path in files)
     if size > LARGEST:
         raise BundleError(f"{size / 1e6:.1f} MB is more than {LARGEST / 1e6:.0f} MB")
-    strangers = ("numpy", "tkinter", "_tkinter", "babel", "pytest", "libtk", "libtcl")
+    strangers = {"numpy", "numpy.libs", "tkinter", "tcl", "tk", "babel", "pytest", "_pytest"}
     for path in files:
-        if any(part.startswith(strangers) for part in path.relative_to(BUNDLE).parts[:-1]):
+        if strangers & set(path.relative_to(BUNDLE).parts):
             raise BundleError(f"{path.relative_to(BUNDLE)} has no place in the bundle")
     return size
 

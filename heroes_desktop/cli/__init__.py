@@ -19,6 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given == ["--version"]:
         print(f"Heroes Desktop {__version__}")
         return 0
+    if arguments is None and not given:
+        from heroes_desktop.desktop import first_sight
+
+        first_sight.show()
     if given == ["--self-test"]:
         from heroes_desktop.desktop.selftest import self_test
 

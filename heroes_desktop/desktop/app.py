@@ -311,6 +311,10 @@ class App:
         self.window.show(canvas)
         return canvas
 
+    def still(self) -> pygame.Surface | None:
+        """The last frame without what follows the pointer, the keyboard or time; None before the first."""
+        return self._base
+
     def _render_base(
         self, scenes: list[Scene], sheets: list[Sheet], hidden: frozenset[str]
     ) -> pygame.Surface:

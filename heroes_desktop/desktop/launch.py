@@ -106,6 +106,7 @@ def _fly(
 ) -> int:
     import pygame
 
+    from . import first_sight
     from .bootstrap import make_app
     from .clock import SystemClock
     from .crash import write_report
@@ -119,16 +120,19 @@ def _fly(
         app.on_narration = lambda text: print(text, flush=True)
     try:
         app.push(Hub(app))
-        app.draw()
+        first_sight.replace_by(app)
+        first_sight.keep_soon(app)
         app.after(30, lambda: _after_first_frame(app, arguments.silent))
         code = run(app)
         preferences.window = window.windowed
         app.keep_preferences()
+        first_sight.keep_at_end(app)
     except Exception as error:
         path = write_report(error)
         code = _refuse(
             _(
-                "Something went wrong that should not have. Your match is saved up to the last choice. Report: {path}"
+                "Something went wrong that should not have. Your match is saved up to the last choice. "
+                "Report: {path}"
             ).format(path=path)
         )
     finally:

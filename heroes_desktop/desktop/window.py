@@ -31,7 +31,16 @@ class ScreenWindow:
     def __init__(self, size: tuple[int, int], full_screen: bool) -> None:
         self._windowed = size
         self._full = full_screen
-        self._open()
+        if not self._adopt():
+            self._open()
+
+    def _adopt(self) -> bool:
+        """Go on with a window that is already there as wanted: the one showing the first page's picture."""
+        there = pygame.display.get_surface()
+        if there is None or bool(there.get_flags() & pygame.FULLSCREEN) != self._full:
+            return False
+        self._screen = there
+        return self._full or there.get_size() == self._windowed
 
     def _open(self) -> None:
         if self._full:
