@@ -201,28 +201,40 @@ def shuffled(items: Sequence[int], below: Below) -> list[int]:
     return mixed
 
 
+def some(items: Sequence[int], number: int, below: Below) -> list[int]:
+    """So many of the items, in random order."""
+    mixed = list(items)
+    for place in range(min(number, len(mixed))):
+        other = place + below(len(mixed) - place)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return mixed[:number]
+
+
 def random_dungeon(below: Below, copies: Sequence[int], known: Sequence[int] = ()) -> list[int]:
     """Forty-eight cards of a random legal dungeon that contains the `known` ones (IK-202)."""
-    pool = Counter(owned(copies, "dungeon"))
-    for face in list(pool):
-        if CARDS[face].unique:
-            pool[face] = 1
-    pool.subtract(known)
-    missing: Mapping[tuple[int, bool], int] = Counter(
-        (CARDS[face].colour, CARDS[face].mana) for face in known
-    )
+    rests = [list(group) for group in _groups(tuple(copies), CARDS[-1])]
+    wanted = [MANA_PER_COLOUR] * len(rests)
+    for face in known:
+        group = 2 * CARDS[face].colour + (not CARDS[face].mana)
+        wanted[group] -= 1
+        if face in rests[group]:
+            rests[group].remove(face)
     found = list(known)
-    for colour in range(len(COLOURS)):
-        for mana in (True, False):
-            rest = [
-                face
-                for face in sorted(pool)
-                if CARDS[face].colour == colour and CARDS[face].mana == mana
-                for _copy in range(pool[face])
-            ]
-            wanted = MANA_PER_COLOUR - missing.get((colour, mana), 0)
-            found += shuffled(rest, below)[: max(0, wanted)]
+    for rest, number in zip(rests, wanted, strict=True):
+        found += some(rest, max(0, number), below)
     return found
+
+
+@cache
+def _groups(copies: tuple[int, ...], last: Card) -> tuple[tuple[int, ...], ...]:
+    """What may lie in a dungeon, by colour, with Mana and without; a Unique card once (IK-192 to IK-197)."""
+    faces = _owned(copies, "dungeon", last)
+    pool = [face for at, face in enumerate(faces) if not (CARDS[face].unique and face in faces[:at])]
+    return tuple(
+        tuple(face for face in pool if CARDS[face].colour == colour and CARDS[face].mana == mana)
+        for colour in range(len(COLOURS))
+        for mana in (True, False)
+    )
 
 
 def random_party(below: Below, copies: Sequence[int]) -> tuple[list[int], list[int]]:
