@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.immortal_king.build import Guard, play, start, table
+from heroes_desktop.games.immortal_king.power import power_of
+from heroes_desktop.games.immortal_king.state import FINAL
+from tests.scenarios.immortal_king.build import MASTER, Guard, play, start, table
 
 from .moves import attack, final_power, plain, power
 from .reading import LOST, equipment_phase, fought, powers
@@ -68,8 +70,9 @@ def test_a_final_monster_never_carries_tenacity() -> None:
 @pytest.mark.rule("IK-167")
 def test_an_aura_is_off_while_its_card_is_face_down() -> None:
     s = plain((Guard("F26", up=False), "F36", "F45"))
-    assert powers(s)[1] == 6
-    assert final_power(start(s)) == 8
+    assert fought(attack(s, 1, LOST)) == 6
+    view = start(s).view(MASTER)  # who knows the card knows that it sleeps
+    assert (power_of(view, 1), power_of(view, FINAL)) == (6, 8)
 
 
 @pytest.mark.rule("IK-167")

@@ -145,7 +145,7 @@ def test_easy_medium_and_hard() -> None:
     assert levels == ["easy", "medium", "hard"]
 
 
-@pytest.mark.rule("IK-220")
+@pytest.mark.rule("IK-220", "IK-242")
 @pytest.mark.parametrize(
     ("guards", "given"),
     [

@@ -211,7 +211,7 @@ def test_the_dungeon_master_is_shown_nothing_of_face_down_equipment() -> None:
 
 
 @pytest.mark.rule("IK-265")
-def test_a_collection_pick_and_a_sorted_pile_betray_nothing() -> None:
+def test_a_collection_pick_betrays_nothing() -> None:
     def told_to_master(pick: str) -> tuple[object, ...]:
         match = equipment_phase(
             "equipment_action reveal F11",
@@ -221,6 +221,22 @@ def test_a_collection_pick_and_a_sorted_pile_betray_nothing() -> None:
         return shown_to(match, play(match, f"collection_pick card {pick}"), MASTER)
 
     assert told_to_master("F6") == told_to_master("F8") == told_to_master("F9")
+
+
+@pytest.mark.rule("IK-265")
+def test_a_sorted_pile_betrays_nothing_but_the_card_taken() -> None:
+    def told_to_master(*pile: str, deepest: str) -> tuple[object, ...]:
+        match = equipment_phase(
+            "equipment_action ultimate F3", "pile_pick pile 0",
+            guards=("F57", "F58", "F59", "F56"), piles=([*pile, "F46"], 1, 1, 1), party=("F3",), mana=(),
+            won=("F13", "F24", "F36", "F49"),
+        )  # fmt: skip
+        events = play(match, "pile_pick card F41", f"pile_order card {deepest}")
+        return shown_to(match, events, MASTER)
+
+    first = told_to_master("F40", "F17", "F41", deepest="F40")
+    assert first == told_to_master("F40", "F17", "F41", deepest="F17")
+    assert first == told_to_master("F41", "F17", "F40", deepest="F17")
 
 
 @pytest.mark.rule("IK-D51")

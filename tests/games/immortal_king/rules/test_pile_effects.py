@@ -163,6 +163,7 @@ def test_the_top_card_becomes_the_guard_and_the_guard_the_top_card() -> None:
     match = exchange(1, 0, guards=guards, piles=(["F40", "F41"], ["F42"], 3), fear=9)
     assert (guard(match, 1), pile(match, 0), pile(match, 1)) == ("F40", ["F27", "F41"], ["F42"])
     assert (match.state.corridors[1].up, tokens(match)) == (True, [])
+    assert [(fact["corridor"], fact["on"]) for fact in told(match, "tenacity")] == [(1, False)]
     assert match.state.won == []  # nothing was defeated: no won card, Mana or Bodyguard
     assert not {"won", "mana"} & set(kinds(match.events))
     assert asked(match) == "choose_target"

@@ -67,9 +67,9 @@ def test_the_letter_c_counts_courage_at_the_start_of_the_fight(number: str, more
 
 @pytest.mark.rule("IK-179")
 def test_the_letter_f_counts_fear_at_the_start_of_the_fight() -> None:
-    match = attack(plain(("W38", "F34", "F45"), hidden=("F10",), fear=4), 0, 6, 6)
+    match = attack(plain(("W38", "F34", "F45"), hidden=("F7", "F10"), fear=4), 0, 6, 6)
     assert match.state.fight.power == 4 + 3
-    play(match, "window1 roll 6", "doom doom")
+    play(match, "window1 roll 6", "doom doom", "window3 potion F7")
     assert (match.state.fear, match.state.fight.power) == (1, 4 + 3)
     alone = plain(("W38", "F34", "F45"), solo="first_glance", fear=1)
     assert powers(alone)[0] == 1 + 3  # in solo the dungeon's Fear
