@@ -81,6 +81,7 @@ def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
 def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     """A game from its first question to its end, and everything one can open on the way."""
     from .scenes.new_match import NewMatch
+    from .scenes.replay import Replay
     from .scenes.saved import Saved
     from .scenes.statistics import Statistics
     from .touring import play_on, until
@@ -111,6 +112,10 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     if until(pilot, "End"):
         take(f"40_{game}_end")
         pilot.press("w")
+        watched = app.top
+        assert isinstance(watched, Replay)
+        watched.go(watched.length // 2)
+        pilot.settle()
         take(f"41_{game}_replay")
         pilot.press("escape")
     app.home()

@@ -64,8 +64,16 @@ def watch_hand_overs(pilot: Pilot, table: TableScene, steps: int) -> int:
     return curtains
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("plain", "telling")
 def test_no_pixel_tells_what_is_hidden(fly: Fly) -> None:
     pilot = fly()
     table = sit_down(pilot, "duel", people=2)
     assert watch_hand_overs(pilot, table, 45) > 2
+
+
+@pytest.mark.usefixtures("telling")
+@pytest.mark.parametrize("seed", [3, 8])
+def test_no_pixel_of_the_drawn_board_tells_what_is_hidden(fly: Fly, seed: int) -> None:
+    pilot = fly()
+    table = sit_down(pilot, "duel", people=2, seed=seed)
+    assert watch_hand_overs(pilot, table, 60) > 2

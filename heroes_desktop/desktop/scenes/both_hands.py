@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -65,6 +66,7 @@ class BothHands(Dialog):
 
     def _half(self, sheet: Sheet, rect: pygame.Rect, decision: Decision, keys: str) -> None:
         px, table = sheet.px, self.table
+        look = replace(table.look, decision=decision)
         inside = leather(sheet, rect, f"hand{decision.seat}")
         sign = PlayerSign(px(40), seat_players(table.session)[decision.seat], lift=1)
         place = sheet.art(sign, inside.x, inside.y)
@@ -73,7 +75,7 @@ class BothHands(Dialog):
         sheet.text(
             name, style, place.right + px(12), place.centery, "midleft", inside.right - place.right - px(12)
         )
-        words = table.texts.prompt(table.look.view, decision)
+        words = table.texts.prompt(look.view, decision)
         text = pygame.Rect(inside.x, place.bottom + px(10), inside.w, px(80))
         sheet.block(words, STYLES["prompt"], text)
         row = pygame.Rect(inside.x, text.bottom + px(8), inside.w, inside.bottom - text.bottom - px(8))
@@ -82,8 +84,8 @@ class BothHands(Dialog):
             return
         cells = columns(row, len(decision.options), px(10))
         for cell, option, key in zip(cells, decision.options, keys, strict=False):
-            action = table.board.action(table.look, option)
-            label = table.texts.option(table.look.view, decision, option)
+            action = table.board.action(look, option)
+            label = look.name(option)
             tall = cell.clip(pygame.Rect(cell.x, row.centery - px(70), cell.w, px(140)))
             action_button(
                 sheet,

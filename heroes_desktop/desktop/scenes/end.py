@@ -17,7 +17,7 @@ from ..chronicle import Line, line_of
 from ..luck import luck
 from ..scene import Scene
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, gauge, heading, leather, paper, scroll_area
+from ..widgets import Face, Scroll, button, decimal, gauge, heading, leather, paper, scroll_area
 from ..widgets.rows import columns
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class End(Scene):
                     label, style, area.take(sheet.text_height(label, style, area.rect.w), px(2)), fit=False
                 )
                 note = _("average {got}, expected {expected}").format(
-                    got=f"{entry.average:.1f}", expected=f"{entry.expected:.1f}"
+                    got=decimal(entry.average), expected=decimal(entry.expected)
                 )
                 colour = palette.WIN if entry.average >= entry.expected else palette.LOSE
                 gauge(sheet, area.take(px(18), px(4)), entry.share, colour, f"{label}, {note}")
@@ -176,7 +176,7 @@ class End(Scene):
         mark = _("won") if seat in self._winners() else _("lost")
         scores = outcome.scores if outcome is not None else ()
         points = f" · {scores[seat]}" if seat < len(scores) and any(scores) else ""
-        return f"{name}: {mark}{points}"
+        return _("{title}: {text}").format(title=name, text=f"{mark}{points}")
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         faces = [

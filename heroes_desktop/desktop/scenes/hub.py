@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -146,7 +145,7 @@ class Hub(Scene):
         spec = Parchment(rect.w, rect.h, mode.id, torn=False, lift=2)
 
         def paint(target: pygame.Surface, look: Look) -> None:
-            art.blit(target, replace(spec, state="hover") if look == "hover" else spec, rect.x, rect.y)
+            art.blit(target, spec.but(state="hover") if look == "hover" else spec, rect.x, rect.y)
 
         sheet.painted(
             mode.label, "button", rect, paint, action=lambda: self._new(game, mode.id), id=f"mode:{mode.id}"

@@ -204,9 +204,7 @@ class NewMatch(Page):
         text = sheet.ui.words(mode.explanation, body, wide)
 
         def paint(target: pygame.Surface, look: Look) -> None:
-            from dataclasses import replace
-
-            art.blit(target, replace(spec, state="hover") if look == "hover" else spec, rect.x, rect.y)
+            art.blit(target, spec.but(state="hover") if look == "hover" else spec, rect.x, rect.y)
             target.blit(title.surface, (rect.x + px(20), rect.y + px(14)))
             target.blit(text.surface, (rect.x + px(20), rect.y + px(16) + top))
 

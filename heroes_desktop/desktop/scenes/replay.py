@@ -20,7 +20,8 @@ from ..chronicle import draw_chronicle, lines
 from ..node import Look as Touch
 from ..replaying import Recording, open_view
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, icon_button
+from ..widgets import Face, Scroll, action_button, icon_button
+from ..widgets.rows import columns
 from .board_scene import BoardScene, seat_players
 from .table_bars import SideState, Tool, draw_side, draw_top
 from .table_zones import zones
@@ -235,42 +236,34 @@ class Replay(BoardScene):
         bar = strip or pygame.Rect(rect.x, rect.y, rect.w, px(40))
         self._scrubber(sheet, bar)
         room = rect if strip is not None else pygame.Rect(rect.x, rect.y + px(48), rect.w, rect.h - px(48))
-        lines = 2 if room.h >= px(120) and room.w < px(700) else 1
-        tall = (room.h - px(10) * (lines - 1)) // lines
-        square = min(tall, px(64))
+        gap = px(8)
+        stacked = room.h >= px(150) and room.w < px(700)
+        tall = (room.h - gap) // 2 if stacked else room.h
+        square = min(tall, px(64), (room.w - 4 * gap) // 5)
         x = room.x
         for icon, name, action, key in (
             ("mdi:skip-backward", _("To the beginning"), partial(self.go, 0), ""),
             ("mdi:skip-previous", _("One step back"), partial(self.step, -1), ","),
-            (
-                "mdi:pause" if self.playing else "mdi:play",
-                _("Pause") if self.playing else _("Play"),
-                self.toggle,
-                "SPACE",
-            ),
+            (*self._play_face(), self.toggle, "SPACE"),
             ("mdi:skip-next", _("One step on"), partial(self.step, 1), "."),
             ("mdi:skip-forward", _("To the end"), partial(self.go, self.length), ""),
         ):
             spot = pygame.Rect(x, room.y + (tall - square) // 2, square, square)
-            kind = "primary" if icon in ("mdi:pause", "mdi:play") else "secondary"
+            kind = "primary" if key == "SPACE" else "secondary"
             icon_button(sheet, spot, icon, name, action, key=key, kind=kind)
-            x += square + px(8)
-        if lines == 2:
-            row = pygame.Rect(room.x, room.y + tall + px(10), room.w, tall)
+            x += square + gap
+        if stacked:
+            row = pygame.Rect(room.x, room.y + tall + gap, room.w, tall)
         else:
-            row = pygame.Rect(x + px(8), room.y, room.right - x - px(8), tall)
-        self._wide_buttons(sheet, row, square)
+            row = pygame.Rect(x + gap, room.y, room.right - x - gap, tall)
+        self._wide_buttons(sheet, row)
 
-    def _wide_buttons(self, sheet: Sheet, row: pygame.Rect, tall: int) -> None:
-        px = sheet.px
-        gap = px(8)
-        parts = (0.22, 0.40, 0.38)
+    def _play_face(self) -> tuple[str, str]:
+        return ("mdi:pause", _("Pause")) if self.playing else ("mdi:play", _("Play"))
+
+    def _wide_buttons(self, sheet: Sheet, row: pygame.Rect) -> None:
         faces = (
-            (
-                Face(_("{n}×").format(n=f"{self.speed:g}"), "secondary", "mdi:speedometer", "F", 18),
-                self.faster,
-                _("Speed"),
-            ),
+            (Face(f"{self.speed:g} ×", "secondary", "mdi:speedometer", "F", 18), self.faster, _("Speed")),
             (Face(self.eyes_name(), "secondary", "mdi:eye", "E", 18), self.other_eyes, _("Whose eyes")),
             (
                 Face(_("What if …"), "magic", "mdi:source-branch", "B", 18),
@@ -278,13 +271,8 @@ class Replay(BoardScene):
                 _("Play on from here in a new match"),
             ),
         )
-        x = row.x
-        for share, (face, action, hint) in zip(parts, faces, strict=True):
-            wide = round((row.w - 2 * gap) * share)
-            place = pygame.Rect(x, row.y, wide, tall)
-            place.centery = row.centery
-            button(sheet, place, face, action, hint=hint)
-            x += wide + gap
+        for place, (face, action, hint) in zip(columns(row, 3, sheet.px(8)), faces, strict=True):
+            action_button(sheet, place, face, action, hint=hint, role="button")
 
     def _scrubber(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
@@ -318,4 +306,5 @@ class Replay(BoardScene):
             value=words,
             drag=drag,
             adjust=lambda steps: self.go(self.position + steps),
+            overlay=True,
         )

@@ -16,7 +16,6 @@ from ..art.text import STYLES, Style
 from ..board_api import Action, Board, Look, Panel
 from ..sheet import Sheet
 from ..widgets import Face, action_button, button, heading, icon_button, leather, paper, tabs
-from ..widgets.rows import columns, rows
 
 
 @dataclass(frozen=True)
@@ -143,7 +142,9 @@ def draw_strip(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | No
     if player is not None:
         sheet.art(PlayerSign(px(24), player), left, rect.centery, "midleft")
         left += px(34)
-    words = f"{prompt.title}: {prompt.text}" if prompt.title and prompt.text else prompt.title or prompt.text
+    words = prompt.title or prompt.text
+    if prompt.title and prompt.text:
+        words = _("{title}: {text}").format(title=prompt.title, text=prompt.text)
     body = pygame.Rect(left, rect.y + px(6), rect.right - px(16) - left, rect.h - px(12))
     sheet.block(words, Style("strong", 20, palette.ON_LEATHER, line=1.15), body, "midleft")
     sheet.node(words, "text", rect, id="prompt")
@@ -187,56 +188,68 @@ def draw_actions(
     hint: Callable[[Offer], str],
 ) -> None:
     """The action bar: as many buttons as fit, the rest behind "More", the final one at the right."""
-    px = sheet.px
+    px, gap = sheet.px, sheet.px(10)
     final = next((offer for offer in listed if offer.action.final), None)
     others = [offer for offer in listed if offer is not final]
+    least = px(108 if sheet.metrics.units >= 1300 else 92)
+    in_row = max(1, (rect.w + gap) // (least + gap))
     lines = 2 if rect.h >= px(170) else 1
-    gap = px(10)
     room = pygame.Rect(rect)
     if final is not None:
-        wide = min(px(214), max(px(130), rect.w // (3 if others else 1)))
-        place = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
-        if lines == 2:
-            place = pygame.Rect(
-                rect.right - wide, rect.bottom - (rect.h - gap) // 2, wide, (rect.h - gap) // 2
-            )
-            place = place if not others else pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
-        face = Face(
-            final.action.label or final.name, final.action.kind, final.action.icon, _shown(final.key), 23
-        )
+        place, room = _divide(rect, gap, lines == 2 and len(others) <= in_row, bool(others), px)
+        face = _face(final, 23)
         button(
             sheet, place, face, lambda: choose(final), name=final.name, hint=hint(final), role="option",
             id=f"option:{final.option}",
         )  # fmt: skip
-        room.w -= wide + gap
+        lines = 2 if room.h >= px(170) else 1
     if not others or room.w < px(60):
         return
-    least = px(108 if sheet.metrics.units >= 1300 else 92)
-    in_row = max(1, (room.w + gap) // (least + gap))
-    capacity = in_row * lines
-    shown = list(others) if len(others) <= capacity else list(others[: capacity - 1])
-    cells = len(shown) + (1 if len(shown) < len(others) else 0)
-    per_row = -(-cells // lines) if cells > in_row or (lines == 2 and cells > 2) else cells
-    width = min(px(176), (room.w - gap * (per_row - 1)) // per_row)
-    grid = [cell for line in rows(room, -(-cells // per_row), gap) for cell in columns(line, per_row, gap)]
-    for cell, offer in zip(grid, shown, strict=False):
-        place = pygame.Rect(cell.x, cell.y, min(cell.w, max(width, least)), min(cell.h, px(104)))
-        place.centery = cell.centery
-        face = Face(
-            offer.action.label or offer.name, offer.action.kind, offer.action.icon, _shown(offer.key), 18
-        )
+    cells = _grid(room, len(others), lines, least, gap, px(176))
+    shown = list(others) if len(others) <= len(cells) else list(others[: len(cells) - 1])
+    for cell, offer in zip(cells, shown, strict=False):
         action_button(
-            sheet, place, face, partial(choose, offer),
-            name=offer.name, hint=hint(offer), id=f"option:{offer.option}",
+            sheet, cell, _face(offer, 18), partial(choose, offer), name=offer.name, hint=hint(offer),
+            id=f"option:{offer.option}",
         )  # fmt: skip
     if len(shown) < len(others):
-        cell = grid[len(shown)]
-        place = pygame.Rect(cell.x, cell.y, min(cell.w, max(width, least)), min(cell.h, px(104)))
-        place.centery = cell.centery
         label = _("More ({n})").format(n=len(others) - len(shown))
-        action_button(
-            sheet, place, Face(label, "ghost", "mdi:dots-horizontal", "+", 18), more, role="button", id="more"
+        face = Face(label, "ghost", "mdi:dots-horizontal", "+", 18)
+        action_button(sheet, cells[-1], face, more, role="button", id="more")
+
+
+def _divide(
+    rect: pygame.Rect, gap: int, stacked: bool, shared: bool, px: Callable[[float], int]
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """The place of the final button, always bottom right, and the room left for the others."""
+    if stacked:
+        tall = min(px(72), (rect.h - gap) // 2) if shared else min(px(92), rect.h)
+        final = pygame.Rect(rect.x, rect.bottom - tall, rect.w, tall)
+        return final, pygame.Rect(rect.x, rect.y, rect.w, rect.h - tall - gap)
+    wide = min(px(214), max(px(130), rect.w // 3)) if shared else min(px(320), rect.w)
+    final = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
+    return final, pygame.Rect(rect.x, rect.y, rect.w - wide - gap, rect.h)
+
+
+def _grid(room: pygame.Rect, number: int, lines: int, least: int, gap: int, most: int) -> list[pygame.Rect]:
+    """Cells for so many buttons, or as many as there is room for."""
+    in_row = max(1, (room.w + gap) // (least + gap))
+    cells = min(number, in_row * lines)
+    used = min(lines, -(-cells // in_row)) if lines == 1 or cells <= 2 else lines
+    per_row = -(-cells // used)
+    wide = min(most, (room.w - gap * (per_row - 1)) // per_row)
+    tall = (room.h - gap * (used - 1)) // used
+    return [
+        pygame.Rect(
+            room.x + (index % per_row) * (wide + gap), room.y + (index // per_row) * (tall + gap), wide, tall
         )
+        for index in range(cells)
+    ]
+
+
+def _face(offer: Offer, size: float) -> Face:
+    action = offer.action
+    return Face(action.label or offer.name, action.kind, action.icon, _shown(offer.key), size)
 
 
 def _shown(key: str) -> str:

@@ -2,7 +2,7 @@
 
 from .buttons import Face, action_button, button, icon_button
 from .controls import choice, slider, tabs, toggle
-from .meters import chance_text, gauge, odds_bar, odds_chart
+from .meters import chance_text, decimal, gauge, odds_bar, odds_chart
 from .panels import heading, leather, paper, pill, pill_width, ribbon
 from .pieces import card, counter, dice_tray
 from .rows import Stack
@@ -18,6 +18,7 @@ __all__ = [
     "chance_text",
     "choice",
     "counter",
+    "decimal",
     "dice_tray",
     "gauge",
     "heading",

@@ -13,6 +13,12 @@ from ..art.text import Style
 from ..sheet import Sheet
 
 
+def decimal(number: float) -> str:
+    """A number with one decimal, written as the language in use writes it."""
+    separator = _("1.5")[1]
+    return f"{number:.1f}".replace(".", separator)
+
+
 def chance_text(chance: float) -> str:
     """A probability as people read it; never a rounded lie about certainty."""
     percent = round(chance * 100)

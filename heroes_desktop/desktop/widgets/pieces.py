@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -37,7 +36,7 @@ def card(
     art = sheet.ui.art
     rect = sheet.art(spec, x, y, anchor, tag=tag)
     rise = max(2, rect.h // 24)
-    lit = replace(spec, state="hover", lift=max(2, spec.lift)) if not spec.state else spec
+    lit = spec.but(state="hover", lift=max(2, spec.lift)) if not spec.state else spec
 
     def paint(target: pygame.Surface, look: Look) -> None:
         if look == "hover" and (action or inspect):
