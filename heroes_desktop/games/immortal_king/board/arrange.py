@@ -12,6 +12,8 @@ from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
 from heroes_desktop.locale import _
 
+from . import gallery
+
 LANES, RIGHT = "lanes", "right"
 LANES_SHARE = 0.545
 """Of the felt's width, where both parts fit."""
@@ -46,12 +48,9 @@ def parts(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
 def _wanted(look: Look) -> str:
     """The part where the present question is answered."""
     decision = look.decision
-    if decision is None:
-        fight = look.view.fight
-        return RIGHT if fight is not None else LANES
-    if decision.kind in _ON_THE_LANES or look.options("corridor", "pile"):
+    if decision is not None and (decision.kind in _ON_THE_LANES or look.options("corridor", "pile")):
         return LANES
-    return RIGHT
+    return RIGHT if look.view.fight is not None or gallery.wanted(look) else LANES
 
 
 def _page(look: Look) -> str:

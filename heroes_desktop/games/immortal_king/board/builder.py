@@ -166,9 +166,10 @@ def _draw_candidate(
     option = look.find("card", face) if legal else None
     name = look.name(option) if option is not None else words.name(face)
     reason = "" if legal else _reason(face, used, have)
+    spec = faces.face_spec(face, rect.w, rect.h, compact=True, state="" if legal else "disabled")
     card(
-        sheet, faces.face_spec(face, rect.w, rect.h, compact=True, state="" if legal else "disabled"), rect.x, rect.y,
-        name, action=partial(look.choose, option) if option is not None else None,
+        sheet, spec, rect.x, rect.y, name,
+        action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("face", face)), halo="legal" if legal else "",
         hint="\n".join(each for each in (name, reason) if each), id=f"pool:{face}",
     )  # fmt: skip

@@ -65,9 +65,14 @@ def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     over = bool(fight.outcome)
     hint = words.name(fight.face) if over else guard_hint(view, fight.lane)
     card(
-        sheet, spec, rect.x, rect.y, words.name(fight.face), inspect=partial(look.inspect, ("face", fight.face)),
+        sheet, spec, rect.x, rect.y, words.name(fight.face),
+        inspect=partial(look.inspect, ("face", fight.face) if over else _subject(fight.lane)),
         halo="" if over else "hostile", tag="enemy", hint=hint, id="enemy",
     )  # fmt: skip
+
+
+def _subject(lane: int) -> tuple[object, ...]:
+    return ("final",) if lane == FINAL else ("lane", lane)
 
 
 # the tray
@@ -111,10 +116,15 @@ def _draw_dice(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     _lay(sheet, rect, look, lying)
 
 
+def die_colour(sides: int) -> str:
+    """Ivory for the plain die, blue for the greater ones."""
+    return "ivory" if sides == 6 else "blue"
+
+
 def _die(sides: int, value: int, index: int, state: str = "") -> Die:
     turns = (-8.0, 11.0, 5.0, -14.0)
     turn = turns[index % len(turns)] if sides == 6 else 0.0
-    return Die(sides, value, 1, "ivory" if sides == 6 else "blue", turn=turn, state=state)
+    return Die(sides, value, 1, die_colour(sides), turn=turn, state=state)
 
 
 def _lay(
@@ -174,8 +184,9 @@ def _draw_verdict(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         plain, full = chances
         bar = pygame.Rect(rect.x + px(18), y + px(8), rect.w - px(36), px(14))
         odds_bar(sheet, bar, plain, max(0.0, full - plain), _("Chance to win"))
-        words_ = chance_text(plain) if full - plain < 0.005 else f"{chance_text(plain)} – {chance_text(full)}"
-        sheet.text(words_, Style("condensed_label", 18, palette.ON_LEATHER), rect.centerx, bar.bottom + px(4), "midtop", rect.w)  # fmt: skip
+        told = chance_text(plain) if full - plain < 0.005 else f"{chance_text(plain)} – {chance_text(full)}"
+        small = Style("condensed_label", 18, palette.ON_LEATHER)
+        sheet.text(told, small, rect.centerx, bar.bottom + px(4), "midtop", rect.w)
     if ending is not None:
         name = look.name(ending)
         sheet.halo(rect, "legal", radius=12)

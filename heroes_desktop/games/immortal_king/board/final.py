@@ -35,15 +35,25 @@ def draw_final(sheet: Sheet, rect: pygame.Rect, look: Look, small: bool = False)
         head = ribbon(sheet, words.name(view.final), rect.x + px(14), rect.y, CLOTH)
         room = pygame.Rect(rect.x, head.bottom + px(8), rect.w, rect.bottom - head.bottom - px(8))
     sheet.art(Lane(room.w, room.h, "arcane", "hall"), *room.topleft)
-    foot = 0 if small else _words_height(sheet, look, room.w - 2 * px(20))
-    inside = room.inflate(-2 * px(14), -2 * px(12))
-    wide, high = faces.card_size(min(inside.h - foot, round(inside.w * 7 / 5), px(364)))
-    place = pygame.Rect(0, 0, wide, high)
-    place.midtop = (room.centerx, inside.y + max(0, (inside.h - foot - high) // 2))
-    _draw_monster(sheet, place, look)
-    if not small:
-        low = pygame.Rect(room.x + px(20), inside.bottom - foot + px(8), room.w - 2 * px(20), foot - px(8))
-        _draw_words(sheet, low, look)
+    inside = room.inflate(-2 * px(20), -2 * px(12))
+    if small:
+        _draw_monster(sheet, _fitted(sheet, inside), look)
+    elif inside.w > inside.h * 1.3:
+        left = pygame.Rect(inside.x, inside.y, inside.w // 3, inside.h)
+        _draw_monster(sheet, _fitted(sheet, left), look)
+        _draw_words(sheet, pygame.Rect(left.right, inside.y, inside.right - left.right, inside.h), look)
+    else:
+        foot = _words_height(sheet, look, inside.w)
+        top = pygame.Rect(inside.x, inside.y, inside.w, inside.h - foot)
+        _draw_monster(sheet, _fitted(sheet, top), look)
+        _draw_words(sheet, pygame.Rect(inside.x, top.bottom + px(8), inside.w, foot - px(8)), look)
+
+
+def _fitted(sheet: Sheet, rect: pygame.Rect) -> pygame.Rect:
+    """The largest card that fits, in the middle."""
+    place = pygame.Rect((0, 0), faces.card_size(min(rect.h, round(rect.w * 7 / 5), sheet.px(364))))
+    place.center = rect.center
+    return place
 
 
 def _draw_monster(sheet: Sheet, place: pygame.Rect, look: Look) -> None:
@@ -63,7 +73,7 @@ def _draw_monster(sheet: Sheet, place: pygame.Rect, look: Look) -> None:
         hint="\n".join(part for part in (name, hint, reason) if part), id="final",
     )  # fmt: skip
     bars = Portcullis(place.w + sheet.px(16), place.h + sheet.px(10), 880 if free else 0)
-    sheet.art(bars, place.centerx, place.y - sheet.px(5), "midtop", tag="portcullis")
+    sheet.art(bars, place.centerx, place.y - sheet.px(5), "midtop", 255 if free else 190, tag="portcullis")
 
 
 def _lines(look: Look) -> list[tuple[str, Style]]:
@@ -85,7 +95,7 @@ def _words_height(sheet: Sheet, look: Look, width: int) -> int:
 
 
 def _draw_words(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    y = rect.y
+    y = rect.y + max(0, (rect.h - _words_height(sheet, look, rect.w)) // 2)
     for text, style in _lines(look):
         high = sheet.text_height(text, style, rect.w)
         sheet.block(text, style, pygame.Rect(rect.x, y, rect.w, high))

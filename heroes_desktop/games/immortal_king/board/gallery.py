@@ -20,7 +20,7 @@ from ..content import CARDS, DUNGEON_LISTS, face_of
 from ..text import words
 from . import actions, faces
 from .builder import draw_builder
-from .profiles import draw_profiles
+from .profiles import KINDS, draw_profiles
 
 CLOTH = "#2F4658"
 ON_BOARD = {
@@ -35,12 +35,11 @@ LARGEST, READABLE, LEAST = 420, 300, 210
 
 @dataclass(frozen=True)
 class Entry:
-    """One option of the gallery: the face it shows, or -1 for a plain button; `taken` ones are past."""
+    """An option and the face it shows, -1 for a plain button; without an option: only shown."""
 
     option: Option | None
     face: int
     name: str
-    taken: bool = False
 
 
 def wanted(look: Look) -> bool:
@@ -65,8 +64,8 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     if decision.kind == "build_dungeon" and look.options("card"):
         draw_builder(sheet, room, look)
         return
-    if decision.kind == "choose_adventurers":
-        draw_profiles(sheet, room, look)
+    if decision.kind in KINDS:
+        draw_profiles(sheet, room, look, title(decision))
         return
     entries = _entries(look, decision)
     cards = [entry for entry in entries if entry.face >= 0]
@@ -100,8 +99,6 @@ def title(decision: Decision) -> str:
 def _entries(look: Look, decision: Decision) -> list[Entry]:
     view = look.view
     found: list[Entry] = []
-    if decision.kind == "choose_equipment":
-        found += [Entry(None, view.faces[each], words.name(view.faces[each]), True) for each in view.targets]
     if decision.kind == "place_guard":
         lane = int(decision.about["corridor"])
         face = view.faces[view.corridors[lane].pile[-1]]
@@ -122,7 +119,7 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
         return int(option.args[0])
     if act == "list":
         return face_of(DUNGEON_LISTS[str(option.args[0])].final)
-    if act in ("equipment", "card"):
+    if act == "card":
         return int(view.faces[int(option.args[0])])
     return -1
 
@@ -133,7 +130,7 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
 def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room: int) -> None:
     px, gap = sheet.px, sheet.px(16)
     caption = px(40) if _captioned(look) else 0
-    high, per_row = _grid(sheet, area.rect.w, room - px(18), len(entries), gap, caption)
+    high, per_row = _grid(sheet, area.rect.w - 2 * px(8), room - px(18), len(entries), gap, caption)
     wide = round(high * 5 / 7)
     area.take(px(8))
     for start in range(0, len(entries), per_row):
@@ -169,15 +166,12 @@ def _captioned(look: Look) -> bool:
 def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, caption: int) -> None:
     option = entry.option
     compact = rect.w < sheet.px(190) or bool(caption)
-    state = "exhausted" if entry.taken else ""
     card(
-        sheet, faces.face_spec(entry.face, rect.w, rect.h, compact=compact, state=state), rect.x, rect.y,
-        entry.name, action=partial(look.choose, option) if option is not None else None,
+        sheet, faces.face_spec(entry.face, rect.w, rect.h, compact=compact), rect.x, rect.y, entry.name,
+        action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("face", entry.face)), halo="legal" if option is not None else "",
         hint=entry.name, id=f"gallery:{option}" if option else f"shown:{CARDS[entry.face].number}",
     )  # fmt: skip
-    if entry.taken:
-        sheet.icon("mdi:check-bold", rect.centerx, rect.y + rect.h // 3, 60, palette.LEGAL)
     if caption and option is not None and look.decision is not None:
         label = actions.label(look, look.decision, option)
         style = Style("label", 20, palette.GOLD_HIGH)

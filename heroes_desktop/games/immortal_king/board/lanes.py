@@ -276,7 +276,8 @@ def _swap_node(
     sheet: Sheet, rect: pygame.Rect, look: Look, lane: int, swaps: list[Option], hint: str
 ) -> None:
     """Swapping takes two clicks: the first pile, then the one it changes places with."""
-    first = look.memory.get("swap")
+    turn, first = look.memory.get("swap", (0, None))
+    first = first if turn == look.view.turn else None
     partner = next((option for option in swaps if first in option.args and first != lane), None)
     if partner is not None:
         name, action = look.name(partner), partial(_choose_swap, look, partner)
@@ -290,12 +291,12 @@ def _swap_node(
 
 
 def _mark_swap(look: Look, lane: int | None) -> None:
-    look.memory["swap"] = lane
+    look.memory["swap"] = (look.view.turn, lane)
     look.relayout()
 
 
 def _choose_swap(look: Look, option: Option) -> None:
-    look.memory["swap"] = None
+    look.memory.pop("swap", None)
     look.choose(option)
 
 

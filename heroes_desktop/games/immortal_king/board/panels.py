@@ -86,10 +86,11 @@ def _row(sheet: Sheet, rect: pygame.Rect, name: str, kind: str, count: int, most
     y = line.bottom + px(2)
     for index in range(most):
         full = index < count
-        token = Token(
-            size, colour if full else "#B8A37A", icon, palette.BONE if full else "#8A7550", lift=1 if full else 0,
-            flat=not full,
-        )  # fmt: skip
+        token = (
+            Token(size, colour, icon, palette.BONE, lift=1)
+            if full
+            else Token(size, "#B8A37A", icon, "#8A7550", flat=True)
+        )
         sheet.art(token, rect.x + index * (size + gap), y, tag=f"{kind}:{index}", alpha=255 if full else 150)
     row = pygame.Rect(rect.x, y, rect.w, size)
     sheet.place(kind, pygame.Rect(rect.x + max(0, count - 1) * (size + gap), y, size, size))
@@ -106,8 +107,8 @@ def _draw_prices(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
         cost = price(view, tool)
         ready = available(view, tool) and view.fear >= cost
         ink = palette.BAD_ON_PAPER if ready else "#8A7550"
-        sheet.art(Token(px(24), faces.FEAR if ready else "#B8A37A", "", palette.BONE, text=str(cost), flat=True),
-                  place.x, place.centery, "midleft")  # fmt: skip
+        coin = Token(px(24), faces.FEAR if ready else "#B8A37A", text=str(cost), flat=True)
+        sheet.art(coin, place.x, place.centery, "midleft")
         sheet.icon(icon, place.x + px(30), place.centery, 18, ink, "midleft")
         left = place.x + px(52)
         sheet.text(

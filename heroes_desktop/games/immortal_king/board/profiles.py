@@ -1,8 +1,8 @@
-"""Adventurers to choose from, each with picture and full texts on one sheet of paper."""
+"""Party cards to choose from, each with picture and full texts on one sheet of paper."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -14,6 +14,8 @@ from heroes_desktop.desktop.node import Look as Press
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
+from heroes_desktop.desktop.widgets.scroll import Area
+from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 
 from ..content import CARDS, Card
@@ -22,70 +24,111 @@ from ..text.words import say
 from . import faces
 from .party import STRIP_ICONS
 
-_NAME = Style("head", 21, palette.HEADING)
+KINDS = ("choose_adventurers", "choose_equipment", "collection_pick")
+"""Questions answered with whole party cards, whose texts want to be read."""
+
+SHEET_WIDTH, CARD_WIDTH, PAD = 420, 104, 18
+_NAME = Style("head", 20, palette.HEADING, line=1.05)
 _TYPE = Style("condensed_label", 17, palette.INK_2)
 _TEXT = Style("condensed", 18, palette.INK, line=1.12)
 
 
-def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Chosen adventurers first, then those one may still take, two sheets side by side."""
+@dataclass(frozen=True)
+class Profile:
+    """A card on its sheet; without an option it has been taken already."""
+
+    face: int
+    option: Option | None
+
+
+def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> None:
+    """Taken cards first, then those one may still take, as many side by side as fit."""
     px, gap = sheet.px, sheet.px(12)
-    found = [*look.view.adventurers, *(int(option.args[0]) for option in look.options("adventurer"))]
+    found = profiles(look)
     done = look.find("done")
     scroll = look.memory.setdefault("profiles", Scroll(look.relayout))
-    with scroll_area(sheet, rect, scroll, _("Adventurers")) as area:
-        per_row = 2 if area.rect.w >= px(760) else 1
-        wide = columns(pygame.Rect(0, 0, area.rect.w - px(8), 1), per_row, gap)[0].w
-        high = max(_height(sheet, CARDS[face], wide) for face in found)
-        least = (rect.h - (px(70) if done else 0) - gap * 2) // max(1, -(-len(found) // per_row))
-        high = max(high, min(least, px(240)))
+    with scroll_area(sheet, rect, scroll, title) as area:
+        per_row = max(1, min(3, (area.rect.w + gap) // px(SHEET_WIDTH - 60), len(found)))
         for start in range(0, len(found), per_row):
-            row = area.take(high, gap)
-            places = columns(pygame.Rect(row.x + px(4), row.y, row.w - px(8), row.h), per_row, gap)
-            for place, face in zip(places, found[start : start + per_row], strict=False):
-                _draw_profile(sheet, place, look, face)
+            line = found[start : start + per_row]
+            room = pygame.Rect(area.rect.x + px(6), 0, area.rect.w - px(12), 1)
+            wide = columns(room, per_row, gap)[0].w
+            area.take(px(4))
+            row = area.take(max(_height(sheet, CARDS[each.face], wide) for each in line), gap - px(4))
+            places = columns(pygame.Rect(room.x, row.y, room.w, row.h), per_row, gap)
+            for place, profile in zip(places, line, strict=False):
+                _draw_profile(sheet, place, look, profile)
         if done is not None:
-            name = look.name(done)
-            row = area.take(px(56))
-            place = pygame.Rect(row.x + row.w // 4, row.y, row.w // 2, row.h)
-            button(
-                sheet, place, Face(name, "primary", "mdi:check-bold", size=20), partial(look.choose, done),
-                name=name, role="option", id=f"gallery:{done}",
-            )  # fmt: skip
+            _draw_done(sheet, area, look, done)
 
 
-def _rows(hero: Card) -> list[tuple[str, str]]:
-    return [
-        (STRIP_ICONS["gift"], words.titled(_("Gift"), say(hero.gift_text))),
-        (STRIP_ICONS["power"], words.titled(_("Temporary power, 1 Mana"), say(hero.temporary_text))),
-        (STRIP_ICONS["ultimate"], words.titled(_("Ultimate power"), say(hero.ultimate_text))),
-    ]
+def profiles(look: Look) -> list[Profile]:
+    """What the present question shows."""
+    view, decision = look.view, look.decision
+    assert decision is not None
+    if decision.kind == "choose_adventurers":
+        taken = list(view.adventurers)
+        offered = [Profile(int(option.args[0]), option) for option in look.options("adventurer")]
+    else:
+        taken = [view.faces[each] for each in view.targets] if decision.kind == "choose_equipment" else []
+        options = look.options("equipment", "card")
+        offered = [Profile(view.faces[int(option.args[0])], option) for option in options]
+    return [*(Profile(face, None) for face in taken), *offered]
+
+
+def _draw_done(sheet: Sheet, area: Area, look: Look, option: Option) -> None:
+    name = look.name(option)
+    row = area.take(sheet.px(60))
+    place = pygame.Rect(row.x + row.w // 4, row.y + sheet.px(4), row.w // 2, sheet.px(52))
+    button(
+        sheet, place, Face(name, "primary", "mdi:check-bold", size=20), partial(look.choose, option),
+        name=name, role="option", id=f"gallery:{option}",
+    )  # fmt: skip
+
+
+def _rows(shown: Card) -> list[tuple[str, str]]:
+    """Icons and texts of a card."""
+    if shown.kind == "adventurer":
+        return [
+            (STRIP_ICONS["gift"], words.titled(_("Gift"), say(shown.gift_text))),
+            (STRIP_ICONS["power"], words.titled(_("Temporary power, 1 Mana"), say(shown.temporary_text))),
+            (STRIP_ICONS["ultimate"], words.titled(_("Ultimate power"), say(shown.ultimate_text))),
+        ]
+    cost = words.titled(_("Cost"), words.cost(shown.cost))
+    return [("mdi:hand-coin", cost), (faces.EQUIPMENT_ICONS[shown.equipment], say(shown.text))]
+
+
+def _class(shown: Card) -> str:
+    return words.type_of(shown) if shown.kind == "adventurer" else words.equipment_kind(shown)
+
+
+def _left(sheet: Sheet) -> int:
+    return sheet.px(PAD + CARD_WIDTH + 14)
 
 
 def _text_width(sheet: Sheet, wide: int) -> int:
-    return wide - sheet.px(128) - sheet.px(62)
+    return wide - _left(sheet) - sheet.px(26 + PAD)
 
 
-def _height(sheet: Sheet, hero: Card, wide: int) -> int:
+def _height(sheet: Sheet, shown: Card, wide: int) -> int:
     px = sheet.px
     room = _text_width(sheet, wide)
-    high = sheet.letters.line_height(_NAME) + sheet.letters.line_height(_TYPE) + px(40)
-    return max(
-        px(176), high + sum(sheet.text_height(told, _TEXT, room) + px(4) for _icon, told in _rows(hero))
-    )
+    head = sheet.text_height(say(shown.name), _NAME, room + px(26)) + sheet.letters.line_height(_TYPE)
+    texts = sum(sheet.text_height(told, _TEXT, room) + px(4) for _icon, told in _rows(shown))
+    return int(max(round(px(CARD_WIDTH) * 7 / 5) + px(32), head + texts + px(40)))
 
 
-def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, face: int) -> None:
-    px, hero = sheet.px, CARDS[face]
-    taken = face in look.view.adventurers
-    option = None if taken else look.find("adventurer", face)
-    wide, high = faces.card_size(min(rect.h - px(32), round(px(118) * 7 / 5)))
+def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile) -> None:
+    px, face, option = sheet.px, profile.face, profile.option
+    shown, taken = CARDS[face], profile.option is None
+    wide = px(CARD_WIDTH)
+    high = round(wide * 7 / 5)
     spec = faces.face_spec(face, wide, high, compact=True, state="exhausted" if taken else "")
-    sheet.art(Parchment(rect.w, rect.h, hero.number, torn=False, lift=2), *rect.topleft)
-    spot = sheet.art(spec, rect.x + px(18), rect.centery - high // 2)
-    _write(sheet, rect, hero)
+    lit = faces.face_spec(face, wide, high, compact=True, state="hover")
+    sheet.art(Parchment(rect.w, rect.h, shown.number, torn=False, lift=2), *rect.topleft)
+    spot = sheet.art(spec, rect.x + px(PAD), rect.centery, "midleft")
+    _write(sheet, rect, shown)
     art = sheet.ui.art
-    lit = replace(spec, state="hover")
 
     def paint(target: pygame.Surface, press: Press) -> None:
         if press != "up" and not taken:
@@ -96,24 +139,24 @@ def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, face: int) -> Non
         name, "card", rect, paint=paint,
         action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("face", face)),
-        hint=_("Already in the party") if taken else name, id=f"gallery:{option or face}",
+        hint=_("Already in the party") if taken else name, id=f"gallery:{option or shown.number}",
     )  # fmt: skip
     if option is not None:
         sheet.halo(rect, "legal", radius=10)
-    if taken:
+    else:
         sheet.icon("mdi:check-bold", spot.centerx, spot.centery, 56, palette.LEGAL)
 
 
-def _write(sheet: Sheet, rect: pygame.Rect, hero: Card) -> None:
-    """Name, type and the three abilities."""
+def _write(sheet: Sheet, rect: pygame.Rect, shown: Card) -> None:
+    """Name, class and what the card does."""
     px = sheet.px
-    left, y = rect.x + px(18) + px(128), rect.y + px(18)
-    room = rect.right - px(18) - left
-    for text, style in ((say(hero.name), _NAME), (words.type_of(hero), _TYPE)):
-        y = sheet.text(text, style, left, y, "topleft", room).bottom
-    y += px(4)
+    left, y = rect.x + _left(sheet), rect.y + px(PAD)
+    room = rect.right - px(PAD) - left
+    high = sheet.text_height(say(shown.name), _NAME, room)
+    y = sheet.block(say(shown.name), _NAME, pygame.Rect(left, y, room, high)).bottom
+    y = sheet.text(_class(shown), _TYPE, left, y, "topleft", room).bottom + px(4)
     wide = _text_width(sheet, rect.w)
-    for icon, told in _rows(hero):
+    for icon, told in _rows(shown):
         sheet.icon(icon, left, y + px(11), 18, palette.HEADING, "midleft")
         place = pygame.Rect(left + px(26), y, wide, sheet.text_height(told, _TEXT, wide))
         sheet.block(told, _TEXT, place)
