@@ -130,17 +130,11 @@ def _turned(picture: Image.Image, spec: specs.Spec, factor: float) -> Image.Imag
     padded = Image.new("RGBA", (rgba.width + 4, rgba.height + 4), (0, 0, 0, 0))
     padded.paste(rgba, (2, 2))
     turned = padded.rotate(spec.turn, Image.Resampling.BICUBIC, expand=True)
-    whole = box(_without_lift(spec), factor)
+    whole = box(spec.but(lift=0), factor)
     result = Image.new("RGBA", (whole.width, whole.height), (0, 0, 0, 0))
     left, top = (whole.width - turned.width) // 2, (whole.height - turned.height) // 2
     result.alpha_composite(turned, (max(0, left), max(0, top)), (max(0, -left), max(0, -top)))
     return result
-
-
-def _without_lift(spec: specs.Spec) -> specs.Spec:
-    from dataclasses import replace
-
-    return replace(spec, lift=0)
 
 
 def _lifted(picture: Image.Image, spec: specs.Spec, factor: float) -> Image.Image:

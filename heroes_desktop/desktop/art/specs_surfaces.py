@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from heroes_desktop.desktop.art import palette
 from heroes_desktop.desktop.art.specs_base import Sized, Spec
 
 # ---------------------------------------------------------------- grounds
 
 
-@dataclass(frozen=True)
-class Table(Sized):
+class Table(Sized, frozen=True):
     """The wooden table with its candle light and dark corners."""
 
     seed: str = "table"
 
 
-@dataclass(frozen=True)
-class Wood(Sized):
+class Wood(Sized, frozen=True):
     """Plain wood, in planks or as one board."""
 
     seed: str = "wood"
@@ -27,26 +23,22 @@ class Wood(Sized):
     planks: bool = True
 
 
-@dataclass(frozen=True)
-class TopBar(Sized):
+class TopBar(Sized, frozen=True):
     """The beam at the top with its brass edge."""
 
 
-@dataclass(frozen=True)
-class HubGround(Sized):
+class HubGround(Sized, frozen=True):
     """Night sky and mountains over the edge of the table."""
 
 
-@dataclass(frozen=True)
-class Velvet(Sized):
+class Velvet(Sized, frozen=True):
     """The curtain."""
 
     pelmet: bool = True
     seed: str = "velvet"
 
 
-@dataclass(frozen=True)
-class Felt(Sized):
+class Felt(Sized, frozen=True):
     """Felt without a rim."""
 
     colour: str = "#22423A"
@@ -56,23 +48,20 @@ class Felt(Sized):
 # ---------------------------------------------------------------- panels
 
 
-@dataclass(frozen=True)
-class Inlay(Sized):
+class Inlay(Sized, frozen=True):
     """The felt well of a board, sunk into the table, with wooden rim and brass line."""
 
     felt: str = "#22423A"
     seed: str = "inlay"
 
 
-@dataclass(frozen=True)
-class Tray(Sized):
+class Tray(Sized, frozen=True):
     """A framed felt tray for dice."""
 
     felt: str = "#20302C"
 
 
-@dataclass(frozen=True)
-class Parchment(Sized):
+class Parchment(Sized, frozen=True):
     """Paper for reading."""
 
     seed: str = "parchment"
@@ -80,8 +69,7 @@ class Parchment(Sized):
     torn: bool = True
 
 
-@dataclass(frozen=True)
-class Leather(Sized):
+class Leather(Sized, frozen=True):
     """Leather for controls and the log."""
 
     seed: str = "leather"
@@ -90,37 +78,32 @@ class Leather(Sized):
     trim: bool = True
 
 
-@dataclass(frozen=True)
-class Slot(Sized):
+class Slot(Sized, frozen=True):
     """A recessed place for a thing."""
 
     tone: str = "paper"
 
 
-@dataclass(frozen=True)
-class Ribbon(Sized):
+class Ribbon(Sized, frozen=True):
     """A cloth ribbon; its tails hang out on both sides."""
 
     colour: str = "#7A2C22"
 
 
-@dataclass(frozen=True)
-class TipArrow(Sized):
+class TipArrow(Sized, frozen=True):
     """The paper tip that ties a tooltip to its thing."""
 
     up: bool = True
 
 
-@dataclass(frozen=True)
-class Rule(Spec):
+class Rule(Spec, frozen=True):
     """The fading line beside a heading."""
 
     w: int
     tone: str = "gold"
 
 
-@dataclass(frozen=True)
-class Stone(Sized):
+class Stone(Sized, frozen=True):
     """A slab of stone, with glowing veins if a colour is given."""
 
     colour: str = "#4A4654"
@@ -131,8 +114,7 @@ class Stone(Sized):
 # ---------------------------------------------------------------- controls
 
 
-@dataclass(frozen=True)
-class ButtonFace(Sized):
+class ButtonFace(Sized, frozen=True):
     """The face of a button: kind says what it means, press how it is held."""
 
     kind: str = "secondary"
@@ -140,81 +122,70 @@ class ButtonFace(Sized):
     radius: int = 12
 
 
-@dataclass(frozen=True)
-class PillFace(Sized):
+class PillFace(Sized, frozen=True):
     """A small round-ended label."""
 
     kind: str = "gold"
 
 
-@dataclass(frozen=True)
-class ChipFace(Sized):
+class ChipFace(Sized, frozen=True):
     """The ground of a player's chip in the top bar."""
 
     player: int = 0
     active: bool = False
 
 
-@dataclass(frozen=True)
-class KeyHint(Sized):
+class KeyHint(Sized, frozen=True):
     """The recess for the letter that presses a button."""
 
 
-@dataclass(frozen=True)
-class Gauge(Sized):
+class Gauge(Sized, frozen=True):
     """A bar filled to so many thousandths."""
 
     filled: int = 0
     colour: str = palette.GOLD
 
 
-@dataclass(frozen=True)
-class HoldBar(Sized):
+class HoldBar(Sized, frozen=True):
     """How long a hold-to-reveal button has been held, in thousandths."""
 
     filled: int = 0
 
 
-@dataclass(frozen=True)
-class OddsBar(Sized):
+class OddsBar(Sized, frozen=True):
     """Win and draw in thousandths; the rest, striped, is lost."""
 
     win: int = 0
     draw: int = 0
 
 
-@dataclass(frozen=True)
-class Column(Sized):
+class Column(Sized, frozen=True):
     """A bar of a chart; striped when it is not enough."""
 
     enough: bool = True
 
 
-@dataclass(frozen=True)
-class Checkbox(Spec):
+class Checkbox(Spec, frozen=True):
     """A box with or without its tick."""
 
     size: int
     on: bool = False
 
 
-@dataclass(frozen=True)
-class Knob(Spec):
+class Knob(Spec, frozen=True):
     """The brass knob of a slider."""
 
     size: int
 
 
-@dataclass(frozen=True)
-class Groove(Sized):
+class Groove(Sized, frozen=True):
     """The groove of a slider or scroll bar."""
 
 
 # ---------------------------------------------------------------- light
 
 
-@dataclass(frozen=True)
-class Glow(Sized):
+class Glow(Sized, frozen=True):
     """The halo of a thing one may act on; vary its alpha for the pulse."""
 
     kind: str = "legal"
@@ -222,8 +193,7 @@ class Glow(Sized):
     radius: int = 12
 
 
-@dataclass(frozen=True)
-class FocusLine(Sized):
+class FocusLine(Sized, frozen=True):
     """The keyboard focus: white over dark, dashed, outside the thing."""
 
     radius: int = 12

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from heroes_desktop.desktop.art import palette
@@ -11,8 +10,7 @@ from heroes_desktop.desktop.art.specs_base import Sized, Spec
 # ---------------------------------------------------------------- cards
 
 
-@dataclass(frozen=True)
-class CardFace(Sized):
+class CardFace(Sized, frozen=True):
     """A card, face up."""
 
     kind: str
@@ -30,8 +28,7 @@ class CardFace(Sized):
     compact: bool = False
 
 
-@dataclass(frozen=True)
-class CardBack(Sized):
+class CardBack(Sized, frozen=True):
     """A card, face down: leather, lattice, emblem."""
 
     base: str = "#4A1E16"
@@ -40,16 +37,14 @@ class CardBack(Sized):
     label: str = ""
 
 
-@dataclass(frozen=True)
-class Pile(Sized):
+class Pile(Sized, frozen=True):
     """A pile of backs with visible thickness."""
 
     back: CardBack
     count: int = 1
 
 
-@dataclass(frozen=True)
-class EmptyPlace(Sized):
+class EmptyPlace(Sized, frozen=True):
     """Where a card may come to lie."""
 
     icon: str = ""
@@ -59,8 +54,7 @@ class EmptyPlace(Sized):
 # ---------------------------------------------------------------- pieces
 
 
-@dataclass(frozen=True)
-class Token(Spec):
+class Token(Spec, frozen=True):
     """A round token with an icon or a short text."""
 
     size: int
@@ -72,8 +66,7 @@ class Token(Spec):
     flat: bool = False
 
 
-@dataclass(frozen=True)
-class Stack(Spec):
+class Stack(Spec, frozen=True):
     """Up to four equal tokens on top of each other."""
 
     size: int
@@ -83,8 +76,7 @@ class Stack(Spec):
     rim: str = ""
 
 
-@dataclass(frozen=True)
-class Badge(Spec):
+class Badge(Spec, frozen=True):
     """A small metal-rimmed field for a number."""
 
     size: int
@@ -94,8 +86,7 @@ class Badge(Spec):
     shape: str = "shield"
 
 
-@dataclass(frozen=True)
-class Sign(Spec):
+class Sign(Spec, frozen=True):
     """A player's shape, outlined so that it reads on any ground."""
 
     size: int
@@ -103,8 +94,7 @@ class Sign(Spec):
     colour: str
 
 
-@dataclass(frozen=True)
-class Pawn(Spec):
+class Pawn(Spec, frozen=True):
     """A standing figure; `height` is that of the figure."""
 
     height: int
@@ -112,13 +102,11 @@ class Pawn(Spec):
     shape: str
 
 
-@dataclass(frozen=True)
-class GroundGlow(Sized):
+class GroundGlow(Sized, frozen=True):
     """The ellipse of light the active pawn stands in."""
 
 
-@dataclass(frozen=True)
-class Medallion(Spec):
+class Medallion(Spec, frozen=True):
     """A portrait in brass and player's colour."""
 
     size: int
@@ -129,8 +117,7 @@ class Medallion(Spec):
     shape: str = ""
 
 
-@dataclass(frozen=True)
-class Die(Spec):
+class Die(Spec, frozen=True):
     """A die showing a face; `tumble` above 0 is a moment of its rolling."""
 
     sides: int
@@ -140,8 +127,7 @@ class Die(Spec):
     tumble: int = 0
 
 
-@dataclass(frozen=True)
-class Gem(Spec):
+class Gem(Spec, frozen=True):
     """A cut gem; a missing one keeps its cut but loses its colour."""
 
     size: int
@@ -149,8 +135,7 @@ class Gem(Spec):
     missing: bool = False
 
 
-@dataclass(frozen=True)
-class Hand(Spec):
+class Hand(Spec, frozen=True):
     """A hand showing rock, paper or scissors."""
 
     size: int
@@ -159,8 +144,7 @@ class Hand(Spec):
     sleeve: str = "#5A2A22"
 
 
-@dataclass(frozen=True)
-class SolidIcon(Spec):
+class SolidIcon(Spec, frozen=True):
     """An icon with weight: gradient, outline, shadow."""
 
     size: int
@@ -168,8 +152,7 @@ class SolidIcon(Spec):
     metal: str = "silver"
 
 
-@dataclass(frozen=True)
-class Heart(Spec):
+class Heart(Spec, frozen=True):
     """A heart, full or spent."""
 
     size: int
@@ -179,8 +162,7 @@ class Heart(Spec):
 # ---------------------------------------------------------------- boards
 
 
-@dataclass(frozen=True)
-class HexTile(Spec):
+class HexTile(Spec, frozen=True):
     """A tile of the surface, pointy top."""
 
     radius: int
@@ -188,8 +170,7 @@ class HexTile(Spec):
     seed: str = "tile"
 
 
-@dataclass(frozen=True)
-class UnderTile(Spec):
+class UnderTile(Spec, frozen=True):
     """A tile of the underworld, pointy top."""
 
     radius: int
@@ -197,38 +178,33 @@ class UnderTile(Spec):
     seed: str = "tile"
 
 
-@dataclass(frozen=True)
-class UnknownTile(Spec):
+class UnknownTile(Spec, frozen=True):
     """A tile nobody has seen."""
 
     radius: int
     seed: str = "unknown"
 
 
-@dataclass(frozen=True)
-class Lane(Sized):
+class Lane(Sized, frozen=True):
     """A stone corridor lit from its gate."""
 
     theme: str = "crypt"
     seed: str = "lane"
 
 
-@dataclass(frozen=True)
-class Gate(Sized):
+class Gate(Sized, frozen=True):
     """The arch at the head of a corridor."""
 
     theme: str = "crypt"
 
 
-@dataclass(frozen=True)
-class Portcullis(Sized):
+class Portcullis(Sized, frozen=True):
     """Iron bars, raised by so many thousandths."""
 
     raised: int = 0
 
 
-@dataclass(frozen=True)
-class Scene(Sized):
+class Scene(Sized, frozen=True):
     """A backlit figure in its landscape, framed by nothing."""
 
     theme: str = ""
@@ -240,8 +216,7 @@ class Scene(Sized):
 # ---------------------------------------------------------------- titles
 
 
-@dataclass(frozen=True)
-class GoldText(Spec):
+class GoldText(Spec, frozen=True):
     """One line in gold leaf."""
 
     text: str
@@ -250,8 +225,7 @@ class GoldText(Spec):
     track: int = 0
 
 
-@dataclass(frozen=True)
-class HubCard(Sized):
+class HubCard(Sized, frozen=True):
     """A game's picture card in the hub; the texts come on top, at these shares of its height."""
 
     game: str
@@ -262,8 +236,7 @@ class HubCard(Sized):
     FACTS_AT: ClassVar[float] = 0.935
 
 
-@dataclass(frozen=True)
-class Crest(Spec):
+class Crest(Spec, frozen=True):
     """A game's crest."""
 
     size: int

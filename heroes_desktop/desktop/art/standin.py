@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pygame
 
 from heroes_desktop.desktop.art import palette, specs
@@ -95,8 +93,8 @@ def _colour(spec: specs.Spec) -> tuple[int, int, int]:
         return rgb(palette.PILLS[spec.kind])
     if isinstance(spec, specs.Pile):
         return rgb(spec.back.base)
-    for field in fields(spec):
-        value = getattr(spec, field.name)
+    for name in spec.__struct_fields__:
+        value = getattr(spec, name)
         if isinstance(value, str) and len(value) == 7 and value.startswith("#"):
             return rgb(value)
     return rgb(palette.LEATHER)
