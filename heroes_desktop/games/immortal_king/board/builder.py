@@ -67,7 +67,7 @@ def draw_builder(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 def _values(filters: Filters) -> list[tuple[str, str, list[object], str]]:
     """Each filter: field, label of its present value, the values it runs through, icon."""
-    every = _("all")
+    every = _("any")
     mana = every if filters.mana is None else _("with Mana") if filters.mana else _("without Mana")
     colour = every if filters.colour is None else words.colour(filters.colour)
     family = every if filters.family is None else words.family_plural(filters.family)
@@ -147,7 +147,7 @@ def _draw_pool(sheet: Sheet, rect: pygame.Rect, look: Look, filters: Filters) ->
     scroll = look.memory.setdefault("pool", Scroll(look.relayout))
     high = min(px(230), max(px(150), rect.h - px(10)))
     wide = round(high * 5 / 7)
-    with scroll_area(sheet, rect, scroll, _("Cards")) as area:
+    with scroll_area(sheet, rect, scroll, _("Dungeon cards")) as area:
         per_row = max(1, (area.rect.w + gap) // (wide + gap))
         if not pool:
             told = _("No card fits these filters.")

@@ -142,7 +142,8 @@ def _lay(
             sheet.node(name, "image", place, hint=name, id=f"lying:{index}")
             continue
         named = look.name(option)
-        sheet.halo(place, "hostile" if option.act == "doom" else "legal", "disc")
+        kind = "hostile" if option.act == "doom" else "legal"
+        sheet.halo(place, kind, "disc", tag=tag or f"ready:{index}")
         sheet.node(
             named, "option", place, action=partial(look.choose, option), hint=f"{named}\n{name}",
             id=f"lying:{index}",

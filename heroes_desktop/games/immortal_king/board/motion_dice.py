@@ -125,7 +125,7 @@ def throw(stage: Stage, facts: Facts) -> Motions:
             pump(stage.art, closed, shown, centre, tag=f"fist:{side}", together=bool(found),
                  sound="" if found else "dice")
         )  # fmt: skip
-    told = {"won": _("Won"), "lost": _("Lost"), "tie": _("Tie")}[facts["result"]]
+    told = {"won": _("Throw won"), "lost": _("Throw lost"), "tie": _("Tie")}[facts["result"]]
     return [*found, stage.say(told, tray, facts["result"] == "won"), pause(250)]
 
 

@@ -62,7 +62,7 @@ def _draw_phases(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
         "construction": _("Building"),
         "equipment": _("Equipment"),
         "combat": _("Combat"),
-        "end": _("End"),
+        "end": _("Turn end"),
     }
     for phase, place in zip(PHASES, columns(rect, len(PHASES), sheet.px(6)), strict=True):
         now = view.phase == phase

@@ -124,9 +124,7 @@ def _draw_strips(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> Non
 
 def strip_label(act: str) -> str:
     """One word for each ability of an adventurer."""
-    return {"gift": _("Gift"), "power": _("Power|temporary"), "ultimate": _("Ultimate")}[act].partition("|")[
-        0
-    ]
+    return {"gift": _("Gift"), "power": _("Temporary"), "ultimate": _("Ultimate")}[act]
 
 
 def _dim_strip(sheet: Sheet, rect: pygame.Rect, look: Look, act: str, index: int) -> None:

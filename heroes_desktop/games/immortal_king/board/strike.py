@@ -108,7 +108,7 @@ def power_rows(view: AnyState) -> list[Row]:
     """The enemy's side, as the values of this fight have it."""
     fight = view.fight
     if fight.outcome:
-        return [("crossed-swords", _("Power"), str(fight.power), 0)]
+        return [("crossed-swords", _("Its Power"), str(fight.power), 0)]
     rows: list[Row] = []
     for part in power_parts(view, fight.lane):
         if part.amount or part.source in ("printed", "nemesis"):
