@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .content import CARDS
+from .content import CARDS, faces_of
 from .state import DUNGEON_SIZE, MOST_COURAGE, MOST_FEAR, MOST_TOKENS, State
 
 SETUP_STAGES = ("sides", "box", "adventurers", "equipment_choice", "dungeon", "scenario", "deal")
@@ -22,7 +22,8 @@ def check(s: State) -> None:
     assert len(s.corridors) in (3, 4)
     assert sum(c.token for c in s.corridors) <= MOST_TOKENS
     _check_places(s, range(len(s.faces)))
-    assert sorted(s.faces[:DUNGEON_SIZE]) == sorted(s.dungeon_list) or not s.dungeon_list
+    expected = s.dungeon_list if s.constructed else faces_of(s.box, "dungeon")
+    assert sorted(s.faces[:DUNGEON_SIZE]) == sorted(expected), "this is not the dungeon that was dealt"
     _check_guards(s)
 
 

@@ -20,7 +20,6 @@ def deal(s: State, table: Table) -> Rules[None]:
         s.revealed = True
         table.tell("adventurers", faces=list(s.adventurers))
     if not s.constructed:
-        s.dungeon_list = list(faces_of(s.box, "dungeon"))
         s.final = faces_of(s.box, "final")[0]
     s.plan = Plan()
     table.tell("final_monster", face=s.final)
@@ -37,7 +36,7 @@ def deal_piles(s: State, table: Table) -> None:
     """Three piles of 16, or four of 12 if a gift asks for it (IK-044, IK-049)."""
     number = max((row.amount for _, row in passives(s, "corridors")), default=3)
     size = DUNGEON_SIZE // number
-    s.faces[:DUNGEON_SIZE] = s.dungeon_list
+    s.faces[:DUNGEON_SIZE] = s.dungeon_list if s.constructed else faces_of(s.box, "dungeon")
     table.shuffle(range(DUNGEON_SIZE))
     s.corridors = [Corridor(list(range(lane * size, (lane + 1) * size))) for lane in range(number)]
     table.tell("dealt", corridors=number, size=size)
