@@ -12,7 +12,7 @@ from heroes_desktop.library import LibraryError, UnknownEntry
 from .errors import CommandError, WrongArguments
 
 WHERE = {
-    "start": "playing",
+    "start": "starting",
     "play": "playing",
     "resume": "playing",
     "games": "listing",

@@ -19,7 +19,7 @@ from heroes_desktop.locale import _, counted, language
 from heroes_desktop.terminal import explaining
 
 from .errors import CommandError
-from .playing import display, window_can_open
+from .windowing import display, window_can_open
 
 
 def rules_(wishes: Namespace) -> int:

@@ -30,7 +30,7 @@ QUIET = 2.5
 
 BARE = f"""
 import pygame
-pygame.init()
+pygame.display.init()
 screen = pygame.display.set_mode({SIZE}, pygame.RESIZABLE)
 screen.fill((90, 60, 30))
 pygame.display.flip()

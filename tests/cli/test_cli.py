@@ -14,10 +14,11 @@ from types import SimpleNamespace
 import pytest
 
 from heroes_desktop import __version__
-from heroes_desktop.cli import main, playing
+from heroes_desktop.cli import main, windowing
 from heroes_desktop.cli.wishes import base_setup
 from heroes_desktop.engine import Match, Setup
 from heroes_desktop.library import Library, Seat
+from heroes_desktop.terminal import console as terminal
 from tests import toy
 from tests.terminal.stage import ScriptedConsole
 
@@ -40,8 +41,8 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedConsole]:
 
     def type_lines(*lines: str) -> ScriptedConsole:
         console = ScriptedConsole(*lines)
-        monkeypatch.setattr(playing, "at_a_terminal", lambda: True)
-        monkeypatch.setattr(playing, "Console", lambda: console)
+        monkeypatch.setattr(terminal, "at_a_terminal", lambda: True)
+        monkeypatch.setattr(terminal, "Console", lambda: console)
         return console
 
     return type_lines
@@ -172,8 +173,8 @@ def test_no_command_opens_the_lobby(typing: Callable[..., ScriptedConsole]) -> N
 def test_the_window_opens_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[list[str]] = []
     window = SimpleNamespace(launch=lambda arguments: opened.append(arguments) or 0)
-    monkeypatch.setattr(playing, "window_can_open", lambda game: True)
-    monkeypatch.setitem(sys.modules, playing.WINDOW, window)
+    monkeypatch.setattr(windowing, "window_can_open", lambda game: True)
+    monkeypatch.setitem(sys.modules, windowing.WINDOW, window)
     assert main([]) == 0
     assert main(["--lang", "fr", "play", "toy", "--option", "rounds=2"]) == 0
     assert main(["resume"]) == 0
@@ -183,10 +184,10 @@ def test_the_window_opens_where_there_is_one(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_no_window_without_display_or_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not playing.window_can_open("immortal_king")
+    assert not windowing.window_can_open("immortal_king")
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr(playing, "BOARD", "heroes_desktop.games.{game}.missing")
-    assert not playing.window_can_open("immortal_king")
+    monkeypatch.setattr(windowing, "BOARD", "heroes_desktop.games.{game}.missing")
+    assert not windowing.window_can_open("immortal_king")
 
 
 def test_a_terminal_without_accents_is_no_reason_to_fail(own_home: Path) -> None:
