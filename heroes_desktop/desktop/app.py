@@ -296,7 +296,7 @@ class App:
         sheets = [self.sheet_of(scene) for scene in scenes]
         top, sheet = scenes[-1], sheets[-1]
         hidden = top.hidden()
-        if self._base is None or hidden != self._base_hidden:
+        if self._base is None or (hidden != self._base_hidden and not self._lift(scenes, sheet, hidden)):
             self._base = self._render_base(scenes, sheets, hidden)
         canvas = self.canvas
         canvas.blit(self._base, (0, 0))
@@ -314,6 +314,16 @@ class App:
     def still(self) -> pygame.Surface | None:
         """The last frame without what follows the pointer, the keyboard or time; None before the first."""
         return self._base
+
+    def _lift(self, scenes: list[Scene], sheet: Sheet, hidden: frozenset[str]) -> bool:
+        """Take pieces off the still picture, or put them back, drawing only where they lie."""
+        area = sheet.area_of(hidden ^ self._base_hidden) if len(scenes) == 1 else None
+        if area is None or self._base is None:
+            return False
+        if area.w > 0:
+            sheet.render(self._base, hidden, area)
+        self._base_hidden = hidden
+        return True
 
     def _render_base(
         self, scenes: list[Scene], sheets: list[Sheet], hidden: frozenset[str]

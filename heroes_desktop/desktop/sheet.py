@@ -68,11 +68,15 @@ class Ui:
 
 @dataclass(slots=True)
 class Drawing:
-    """One step of drawing; `tag` names the piece so that a motion can lift it off the base."""
+    """One step of drawing; `tag` names the piece so that a motion can lift it off the base.
+
+    `bounds` is all it can touch, shadow included; None when that is not known.
+    """
 
     paint: Callable[[pygame.Surface], Any]
     tag: str
     clip: pygame.Rect | None
+    bounds: pygame.Rect | None = None
 
 
 @dataclass(slots=True)
@@ -172,7 +176,8 @@ class Sheet:
         def draw(target: pygame.Surface) -> None:
             art.blit(target, spec, left, top, alpha=alpha)
 
-        self.drawings.append(Drawing(draw, tag or self._tag, self._clip))
+        bounds = pygame.Rect(left - box.left, top - box.top, box.width, box.height)
+        self.drawings.append(Drawing(draw, tag or self._tag, self._clip, bounds))
         if tag:
             self.places[tag] = rect
         return rect
@@ -184,7 +189,9 @@ class Sheet:
         rect = surface.get_rect()
         setattr(rect, anchor, (round(x), round(y)))
         spot = rect.topleft
-        self.drawings.append(Drawing(lambda target: target.blit(surface, spot), tag or self._tag, self._clip))
+        self.drawings.append(
+            Drawing(lambda target: target.blit(surface, spot), tag or self._tag, self._clip, rect)
+        )
         if tag:
             self.places[tag] = rect
         return rect
@@ -318,18 +325,36 @@ class Sheet:
 
     # showing
 
-    def render(self, target: pygame.Surface, hidden: frozenset[str] = frozenset()) -> None:
-        """Draw everything that stands still."""
+    def render(
+        self,
+        target: pygame.Surface,
+        hidden: frozenset[str] = frozenset(),
+        area: pygame.Rect | None = None,
+    ) -> None:
+        """Draw everything that stands still, or only what touches an area."""
+        whole = area or target.get_rect()
         clip: pygame.Rect | None = None
-        target.set_clip(None)
+        target.set_clip(whole)
         for drawing in self.drawings:
             if drawing.tag and drawing.tag in hidden:
                 continue
+            if area is not None and drawing.bounds is not None and not drawing.bounds.colliderect(area):
+                continue
             if drawing.clip is not clip:
                 clip = drawing.clip
-                target.set_clip(clip)
+                target.set_clip(whole if clip is None else clip.clip(whole))
             drawing.paint(target)
         target.set_clip(None)
+
+    def area_of(self, tags: frozenset[str]) -> pygame.Rect | None:
+        """All that pieces of these tags touch; None when that is not known."""
+        area: pygame.Rect | None = None
+        for drawing in self.drawings:
+            if drawing.tag in tags:
+                if drawing.bounds is None:
+                    return None
+                area = drawing.bounds if area is None else area.union(drawing.bounds)
+        return area or pygame.Rect(0, 0, 0, 0)
 
     def render_halos(
         self, target: pygame.Surface, strength: float, hidden: frozenset[str] = frozenset()

@@ -199,3 +199,9 @@ def test_two_people_throw_with_a_hand_each_or_behind_the_curtain(fly: Fly) -> No
         assert table.session.match.played == played, "nothing happens before both have answered"
         pilot.press("k")
         assert table.session.match.played > played
+
+
+def test_keys_work_in_every_language(fly: Fly) -> None:
+    pilot = fly(language="fr")
+    pilot.press("n", "space")
+    assert kind(pilot) == "TableScene"

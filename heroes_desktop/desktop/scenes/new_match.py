@@ -401,7 +401,7 @@ class NewMatch(Page):
             sheet.art(Crest(px(60), self.game), *crest.midleft, "midleft")
         go = stack.right(min(px(380), inside.w // 3))
         problems = self.problems()
-        face = Face(_("Start"), "primary", "mdi:play-circle", size=28)
+        face = Face(_("Start"), "primary", "mdi:play-circle", "SPACE", 28)
         button(sheet, go, face, self.start, reason="; ".join(problems), name=_("Start"))
         dice = stack.right(min(px(300), inside.w // 3))
         label = _("Seed {seed}").format(seed=self.seed)

@@ -249,11 +249,7 @@ def _grid(room: pygame.Rect, number: int, lines: int, least: int, gap: int, most
 
 def _face(offer: Offer, size: float) -> Face:
     action = offer.action
-    return Face(action.label or offer.name, action.kind, action.icon, _shown(offer.key), size)
-
-
-def _shown(key: str) -> str:
-    return _("Space") if key == "SPACE" else key
+    return Face(action.label or offer.name, action.kind, action.icon, offer.key, size)
 
 
 @dataclass

@@ -7,11 +7,17 @@ from dataclasses import dataclass
 
 import pygame
 
+from heroes_desktop.locale import _
+
 from ..art import ButtonFace, KeyHint, palette
 from ..art.text import Style
 from ..node import Look, Node, Role
 from ..sheet import Sheet, WrittenText
 from .fitting import unbroken
+
+
+SPACE = "SPACE"
+"""The key of a button that the space bar presses."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +184,8 @@ def _paint_key(target: pygame.Surface, sheet: Sheet, rect: pygame.Rect, key: str
     if not key:
         return
     px = sheet.px
-    letter = sheet.letters.line(key, Style("condensed_label", 15, "#E8D3A4"))
+    shown = _("Space") if key == SPACE else key
+    letter = sheet.letters.line(shown, Style("condensed_label", 15, "#E8D3A4"))
     width = max(px(22), letter.get_width() + px(8))
     spot = pygame.Rect(rect.right - width - px(4), rect.y + px(4), width, px(22))
     sheet.ui.art.blit(target, KeyHint(spot.w, spot.h), spot.x, spot.y)
