@@ -62,6 +62,9 @@ ICONS: dict[tuple[str, str], str] = {
     ("lose_mana", "adventurer"): "crystals",
 }
 
+LONG = 13
+"""Longer names need the whole button: they go without an icon."""
+
 KEYS = {"rock": "1", "paper": "2", "scissors": "3"}
 MAGIC = {"power", "ultimate", "potion", "gift"}
 
@@ -71,9 +74,10 @@ def action(look: Look, option: Option) -> Action:
     decision = look.decision
     assert decision is not None
     final = _is_final(decision, option)
+    words_ = label(look, decision, option)
     return Action(
-        icon(decision, option),
-        label(look, decision, option),
+        "" if len(words_) > LONG and not final else icon(decision, option),
+        words_,
         kind=_kind(option, final),
         key=KEYS.get(option.act, ""),
         final=final,
@@ -197,9 +201,7 @@ LABELS: dict[tuple[str, str], Label] = {
     ("", "final"): _face_name,
     ("build_dungeon", "card"): _face_name,
     ("construction_swap", "keep"): _said(lambda: _("Keep")),
-    ("", "swap"): lambda _look, option: _("Swap {one} and {other}").format(
-        one=_lane(option), other=faces.NUMERALS[int(option.args[1])]
-    ),
+    ("", "swap"): lambda _look, option: f"{_lane(option)} ↔ {faces.NUMERALS[int(option.args[1])]}",
     ("look_pile", "none"): _said(lambda: _("Look at none")),
     ("", "pile"): lambda _look, option: _("Pile {place}").format(place=_lane(option)),
     ("", "reveal"): _instance_name,

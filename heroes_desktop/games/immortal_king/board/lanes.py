@@ -82,7 +82,7 @@ def _standing(sheet: Sheet, rect: pygame.Rect) -> Spots:
     px, pad = sheet.px, sheet.px(6)
     words_high = max(px(52), round(rect.h * 0.32))
     high = rect.h - words_high - 2 * pad
-    wide, high = faces.card_size(min(high, round((rect.w - 3 * pad - px(30)) / 2 * 7 / 5)))
+    wide, high = faces.card_size(min(high, round((rect.w - 3 * pad - px(54)) / 2 * 7 / 5)))
     top = rect.y + pad
     gate = pygame.Rect(rect.x + pad, top, px(28), high)
     guard = pygame.Rect(gate.right + pad, top, wide, high)

@@ -103,16 +103,21 @@ def _draw_prices(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
     """What Fear buys, with today's prices; what cannot be had is pale."""
     px = sheet.px
     names = {"ambush": _("Ambush"), "tenacity": _("Tenacity"), "doom": _("Doom")}
-    for (tool, icon), place in zip(TOOLS, columns(rect, 3, px(6)), strict=True):
+    style = Style("condensed_label", 17, palette.INK)
+    widths = {tool: int(sheet.letters.size(name, style)[0]) for tool, name in names.items()}
+    spare = max(0, rect.w - sum(widths.values()) - 3 * px(50))
+    x = rect.x
+    for tool, icon in TOOLS:
         cost = price(view, tool)
         ready = available(view, tool) and view.fear >= cost
         ink = palette.BAD_ON_PAPER if ready else "#8A7550"
         coin = Token(px(24), faces.FEAR if ready else "#B8A37A", text=str(cost), flat=True)
-        sheet.art(coin, place.x, place.centery, "midleft")
-        sheet.icon(icon, place.x + px(30), place.centery, 18, ink, "midleft")
-        left = place.x + px(52)
-        sheet.text(
-            names[tool], Style("condensed_label", 17, ink), left, place.centery, "midleft", place.right - left
-        )
+        sheet.art(coin, x, rect.centery, "midleft")
+        sheet.icon(icon, x + px(28), rect.centery, 18, ink, "midleft")
+        written = sheet.text(
+            names[tool], style.but(colour=ink), x + px(50), rect.centery, "midleft",
+            min(widths[tool], rect.right - x - px(50)) + 2,
+        )  # fmt: skip
         told = _("{tool} costs {price} Fear").format(tool=names[tool], price=cost)
-        sheet.node(told, "image", place, hint=told)
+        sheet.node(told, "image", pygame.Rect(x, rect.y, written.right - x, rect.h), hint=told)
+        x = written.right + spare // 2

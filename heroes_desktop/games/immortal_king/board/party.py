@@ -11,7 +11,7 @@ from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.node import Look as Press
 from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.widgets import card, chance_text
+from heroes_desktop.desktop.widgets import card
 from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 
@@ -124,7 +124,7 @@ def _draw_strips(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> Non
 
 def strip_label(act: str) -> str:
     """One word for each ability of an adventurer."""
-    return {"gift": _("Gift"), "power": _("Temporary"), "ultimate": _("Ultimate")}[act]
+    return {"gift": _("Gift"), "power": _("1 Mana"), "ultimate": _("Ultimate")}[act]
 
 
 def _dim_strip(sheet: Sheet, rect: pygame.Rect, look: Look, act: str, index: int) -> None:
@@ -169,4 +169,12 @@ def _chance(look: Look, option: Option) -> str:
     if look.view.fight is None or option.act == "ultimate":
         return ""
     odds = look.odds(option)
-    return chance_text(max(entry.chance for entry in odds)) if odds else ""
+    return _short_chance(max(entry.chance for entry in odds)) if odds else ""
+
+
+def _short_chance(chance: float) -> str:
+    """A probability in the few signs a strip has room for, certain only when it is."""
+    percent = round(chance * 100)
+    if 0 < chance < 0.005:
+        return "<1 %"
+    return ">99 %" if 0.995 <= chance < 1 else f"{percent} %"

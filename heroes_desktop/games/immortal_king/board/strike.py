@@ -64,12 +64,12 @@ def _draw_totals(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
     fight = view.fight
     mine = Style("display", 40, "#1F4E8A" if fight.dice else palette.INK_2)
     total = str(fight.total) if fight.dice else f"? {words.signed(fight.total)}" if fight.total else "?"
-    between = Style("head", 19, palette.INK_2)
-    half = rect.w // 2 - sheet.px(20)
-    sheet.text(total, mine, rect.centerx - sheet.px(22), rect.centery, "midright", half)
-    sheet.text(_("vs"), between, rect.centerx, rect.centery, "center", sheet.px(36))
+    middle = sheet.text(_("vs"), Style("head", 19, palette.INK_2), rect.centerx, rect.centery, "center")
+    gap = middle.w // 2 + sheet.px(10)
+    half = rect.w // 2 - gap
+    sheet.text(total, mine, rect.centerx - gap, rect.centery, "midright", half)
     theirs = Style("display", 40, "#9A2A1E")
-    sheet.text(str(fight.power), theirs, rect.centerx + sheet.px(22), rect.centery, "midleft", half)
+    sheet.text(str(fight.power), theirs, rect.centerx + gap, rect.centery, "midleft", half)
     told = _("{total} against Power {power}").format(total=total, power=fight.power)
     sheet.node(told, "text", rect, hint=told, id="totals")
 
