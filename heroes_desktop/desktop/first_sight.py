@@ -13,6 +13,7 @@ import os
 import re
 import sys
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,7 @@ def show() -> bool:
         screen.blit(picture, (0, 0))
         pygame.display.flip()
     except (pygame.error, OSError, ValueError):
-        path.unlink(missing_ok=True)
+        _drop(path)
         return False
     _shown.append(path)
     return True
@@ -120,16 +121,21 @@ def _store(page: pygame.Surface | None, full_screen: bool) -> None:
     folder = _folder()
     width, height = page.get_size()
     target = folder / f"{_key()}-{width}x{height}{'-full' if full_screen else ''}.bmp"
-    draft = target.with_suffix(f".{os.getpid()}.tmp.bmp")
+    draft = folder / f"draft-{os.getpid()}.bmp"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         pygame.image.save(page, str(draft))
         draft.replace(target)
         for old in folder.glob(f"{_key()}-*.bmp"):
             if old != target:
-                old.unlink(missing_ok=True)
+                _drop(old)
     except (pygame.error, OSError):
-        draft.unlink(missing_ok=True)
+        _drop(draft)
+
+
+def _drop(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink()
 
 
 def _key() -> str:

@@ -41,15 +41,7 @@ def self_test(say: Callable[[str], None] = print) -> int:
     with tempfile.TemporaryDirectory(prefix="heroes-self-test-") as folder, _alert(troubles):
         os.environ["HEROES_HOME"] = os.environ["HEROES_CACHE"] = folder
         home = Path(folder)
-        for check in (
-            libraries,
-            scenes,
-            text_entry,
-            solo_to_the_end,
-            duel_with_computer,
-            save_and_resume,
-            sound,
-        ):
+        for check in CHECKS:
             began = time.perf_counter()
             try:
                 said = check(home)
@@ -312,3 +304,15 @@ def _look_closely(pilot: Pilot, table: TableScene) -> None:
             pilot.settle()
             return
     raise SelfTestError("the board has nothing to look at closely")
+
+
+CHECKS: tuple[Callable[[Path], str], ...] = (
+    libraries,
+    scenes,
+    text_entry,
+    solo_to_the_end,
+    duel_with_computer,
+    save_and_resume,
+    sound,
+)
+"""Everything that is tried, in this order."""
