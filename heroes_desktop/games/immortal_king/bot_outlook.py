@@ -178,5 +178,5 @@ def turn_of(s: Any, sketch: Sketch, die: int = 0) -> Turn:
 
 def lasting_die(s: Any) -> int:
     """A die size that an ultimate power has fixed for guards this turn, or 0."""
-    sizes = [CARDS[each.face].rows(each.slot)[each.row].sides for each in s.lasting]
+    sizes = [CARDS[each.face].row(each.slot, each.row).sides for each in s.lasting]
     return max(sizes, default=0)

@@ -267,6 +267,10 @@ class Card:
         rows: tuple[Effect, ...] = getattr(self, slot)
         return rows
 
+    def row(self, slot: str, number: int) -> Effect:
+        """One effect row by its number; rows that hang on a throw are counted right after it."""
+        return [each for row in self.rows(slot) for each in (row, *row.win, *row.lose)][number]
+
 
 CARDS: list[Card] = []
 """Every card of every box; a card's index is its face."""

@@ -32,7 +32,7 @@ def _lasting(s: AnyState, kind: str) -> list[Found]:
     found: list[Found] = []
     for lasting in s.lasting:
         card = CARDS[lasting.face]
-        row = card.rows(lasting.slot)[lasting.row]
+        row = card.row(lasting.slot, lasting.row)
         if row.kind != kind or not counts(s, row):
             continue
         if against_final and (lasting.slot == "ultimate" or card.equipment == "quest"):

@@ -162,7 +162,7 @@ def _lowered_this_turn(s: AnyState, lane: int) -> list[Raw]:
     parts: list[Raw] = []
     for lasting in s.lasting:
         if lasting.lane == lane:
-            row = CARDS[lasting.face].rows(lasting.slot)[lasting.row]
+            row = CARDS[lasting.face].row(lasting.slot, lasting.row)
             parts.append(("lowered", -row.amount, lasting.face))
     return parts
 

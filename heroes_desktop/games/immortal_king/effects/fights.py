@@ -138,10 +138,15 @@ def lower_power(s: State, table: Table, use: Use) -> Rules[None]:
 
 def _rps_check(s: State, use: Use, window: int) -> int:
     """Worth it when winning would change something."""
-    answers = [
-        KINDS[row.kind].check(s, Use(use.face, use.slot, use.number, row), window) for row in use.row.win
-    ]
+    answers = [KINDS[hanging.row.kind].check(s, hanging, window) for hanging in _hanging(use, won=True)]
     return YES if YES in answers else NO
+
+
+def _hanging(use: Use, won: bool) -> list[Use]:
+    """The rows that a throw brings about, numbered as the card numbers them."""
+    first = use.number + 1 + (0 if won else len(use.row.win))
+    rows = use.row.win if won else use.row.lose
+    return [Use(use.face, use.slot, number, row) for number, row in enumerate(rows, first)]
 
 
 @kind("rps", ANYTIME, _rps_check)
@@ -151,8 +156,7 @@ def rps(s: State, table: Table, use: Use) -> Rules[None]:
     if s.fight is not None:
         s.fight.hands = []
     window = EQUIPMENT if s.fight is None else AFTER if s.fight.dice else BEFORE
-    for row in use.row.win if won else use.row.lose:
-        known = KINDS[row.kind]
-        nested = Use(use.face, use.slot, use.number, row)
-        if known.check(s, nested, window) != NO:
-            yield from carry_out_row(s, table, known, nested)
+    for hanging in _hanging(use, won):
+        known = KINDS[hanging.row.kind]
+        if known.check(s, hanging, window) != NO:
+            yield from carry_out_row(s, table, known, hanging)

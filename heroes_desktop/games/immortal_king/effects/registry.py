@@ -121,14 +121,17 @@ def _compile(card: Card, slot: str) -> Ability:
     moment = card.equipment if slot == "effect" else slot
     uses = []
     windows = SLOT_WINDOWS[moment]
-    for index, row in enumerate(card.rows(slot)):
+    following = 0
+    for row in card.rows(slot):
         known = find(card, row)
+        hanging = (*row.win, *row.lose)  # on a throw, and carried out in the same window
+        number, following = following, following + 1 + len(hanging)
         if slot == "gift" and (known.this_turn or known.passive):
             continue  # a gift that simply counts is not played (IK-006, IK-D54)
-        uses.append((known, Use(card.face, slot, index, row)))
+        uses.append((known, Use(card.face, slot, number, row)))
         windows = _narrow(windows, known, row, moment)
-        for hanging in (*row.win, *row.lose):  # on a throw, and carried out in the same window
-            windows &= find(card, hanging).windows
+        for each in hanging:
+            windows &= find(card, each).windows
     return Ability(card.face, slot, moment, tuple(uses), windows if uses else 0)
 
 
