@@ -264,6 +264,18 @@ def test_38_a_throw_for_an_effect_is_offered_only_where_the_effect_works(kind: s
         assert asked(match) in ("window3", "after_fight_potion")
 
 
+@pytest.mark.parametrize(("hand", "doom"), [("rock", False), ("paper", True)])
+def test_38_what_a_throw_brings_may_last_for_the_turn(hand: str, doom: bool) -> None:
+    win, lose = '{ kind = "forbid", of = "doom" }', '{ kind = "forbid", of = "ambush" }'
+    rows = f'{{ kind = "courage", amount = 1 }}, {{ kind = "rps", win = [{win}], lose = [{lose}] }}'
+    with equipment("X1", "potion", rows):
+        match = start(phase(plain(("F29", "F45", "F46"), hidden=("X1", "F10"), fear=6)), (5,))
+        play(match, "equipment_action potion X1")
+        throw(match, hand, "scissors")
+        play(match, "equipment_action done", "choose_target fight 0", "window1 roll 6")
+        assert (asked(match) == "doom") == doom
+
+
 @pytest.mark.parametrize(("letter", "value"), [("A", 2), ("M", 1), ("C", 6), ("F", 4)])
 def test_39_power_letters_and_power_dice(letter: str, value: int) -> None:
     with monster("X1", f'power = {{ base = 3, letter = "{letter}", die = 8 }}'):
