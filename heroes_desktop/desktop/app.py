@@ -347,6 +347,7 @@ class App:
             canvas.set_clip(node.clip)
             node.paint(canvas, "down" if self.pointer.pressed == node.id else "hover")
             canvas.set_clip(None)
+            sheet.render(canvas, self._base_hidden, node.rect, node.layer)
 
     def _paint_overlay(self, canvas: pygame.Surface, sheet: Sheet) -> None:
         focused = self.keyboard.node(sheet)

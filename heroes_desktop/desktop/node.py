@@ -37,6 +37,7 @@ class Node:
     clip: the part of the screen it can be seen in, for things in scrolling areas.
     reveal: scrolls it into sight.
     overlay: it may lie over its siblings on purpose (a badge on a card, cards of a fan).
+    layer: how many drawings of the sheet lie below it; those above stay on top when it lights up.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Node:
     clip: pygame.Rect | None = None
     reveal: Callable[[], None] | None = None
     overlay: bool = False
+    layer: int = 0
     radius: int = 12
     subject: object = None
     children: list[Node] = field(default_factory=list)

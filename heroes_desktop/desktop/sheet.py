@@ -265,6 +265,7 @@ class Sheet:
         """Add a node under the group that is open now."""
         node = Node(name, role, pygame.Rect(rect), **more)
         node.clip = self._clip
+        node.layer = len(self.drawings)
         if self._reveal is not None:
             reveal, place = self._reveal, node.rect
             node.reveal = lambda: reveal(place)
@@ -330,12 +331,13 @@ class Sheet:
         target: pygame.Surface,
         hidden: frozenset[str] = frozenset(),
         area: pygame.Rect | None = None,
+        layer: int = 0,
     ) -> None:
-        """Draw everything that stands still, or only what touches an area."""
+        """Draw everything that stands still, or only what touches an area, from a layer upwards."""
         whole = area or target.get_rect()
         clip: pygame.Rect | None = None
         target.set_clip(whole)
-        for drawing in self.drawings:
+        for drawing in self.drawings[layer:] if layer else self.drawings:
             if drawing.tag and drawing.tag in hidden:
                 continue
             if area is not None and drawing.bounds is not None and not drawing.bounds.colliderect(area):
