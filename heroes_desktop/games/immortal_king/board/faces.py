@@ -143,16 +143,17 @@ def face_spec(
     *,
     power: str | None = None,
     compact: bool = False,
+    typed: bool = True,
     lift: int = 2,
     state: str = "",
 ) -> CardFace:
-    """The picture of a card at a size; `power` overrides the printed one."""
+    """The picture of a card at a size; `power` overrides the printed one, `typed` writes its class."""
     card = CARDS[face]
     return CardFace(
         w, h, kind_of(card), say(card.name), card.number, card.family,
         "" if compact else card_texts.rules_text(card),
         "" if compact else say(card.flavour),
-        type_line(card),
+        type_line(card) if typed else "",
         printed(card) if power is None else power,
         cost_text(card),
         suit=COLOURS[card.colour] if card.colour >= 0 else "",

@@ -82,7 +82,7 @@ def _draw_tray(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     px = sheet.px
     sheet.art(Tray(rect.w, rect.h, lift=2), *rect.topleft)
     sheet.place("tray", rect)
-    inside = rect.inflate(-2 * px(22), -2 * px(18))
+    inside = rect.inflate(-2 * px(26), -2 * px(22))
     words_wide = min(px(220), round(inside.w * 0.46))
     dice = pygame.Rect(inside.x, inside.y, inside.w - words_wide - px(10), inside.h)
     _draw_dice(sheet, dice, look)

@@ -22,7 +22,7 @@ from ..content import CARDS, Card
 from ..text import words
 from ..text.words import say
 from . import faces
-from .party import STRIP_ICONS
+from .strips import STRIP_ICONS
 
 KINDS = ("choose_adventurers", "choose_equipment", "collection_pick")
 """Questions answered with whole party cards, whose texts want to be read."""
