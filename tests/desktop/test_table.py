@@ -25,6 +25,7 @@ def sit_down(pilot: Pilot, mode: str = "duel", people: int = 1, seed: int = 3) -
     scene.seed = seed
     for number, chair in enumerate(scene.chairs):
         chair.player = "person" if number < people else "random"
+        chair.name = ("Ann", "Ben")[number]
     pilot.click("Start")
     return next(scene for scene in pilot.app.scenes if isinstance(scene, TableScene))
 
