@@ -12,7 +12,7 @@ from .words import say
 
 def modes() -> tuple[Mode, ...]:
     """Duel and solo, each with one box or with built lists."""
-    two, one = (_("First player"), _("Second player")), (_("Player of the party"),)
+    two, one = (_("First player"), _("Second player")), (_("First player"),)
     return (
         Mode(
             "duel",
