@@ -7,7 +7,9 @@ anywhere counts as a failure. Nothing outside a temporary folder is touched.
 
 from __future__ import annotations
 
+import importlib
 import os
+import pkgutil
 import sys
 import tempfile
 import threading
@@ -28,6 +30,8 @@ SIZE = (1280, 720)
 SEED = 7
 CHOICES = 12
 """How many questions are answered in a match that is only begun."""
+MOST_TURNS = 60
+"""How many questions may pass before a secret changes hands."""
 
 
 class SelfTestError(AssertionError):
@@ -95,6 +99,21 @@ def _fly(home: Path, language: str = "en", patient: bool = False) -> Pilot:
 
 
 # what is tried
+
+
+def modules(_home: Path) -> str:
+    """Every module of the program can be imported, also those only one scene or one card needs."""
+    import heroes_desktop
+
+    names = [
+        found.name
+        for found in pkgutil.walk_packages(heroes_desktop.__path__, "heroes_desktop.")
+        if not found.name.endswith((".__main__", ".locale.build"))
+    ]
+    for name in names:
+        importlib.import_module(name)
+    _expect(len(names) > 100, f"only {len(names)} modules were found")
+    return f"{len(names)} modules imported"
 
 
 def libraries(_home: Path) -> str:
@@ -233,6 +252,26 @@ def duel_with_computer(home: Path) -> str:
     return f"{CHOICES} choices against the computer, French in mid-match"
 
 
+def two_people(home: Path) -> str:
+    """A curtain comes between two people's secrets."""
+    from heroes_desktop.games import catalogue
+
+    from .touring import kind, play_on, until
+
+    for game in catalogue:
+        with _fly(home) as pilot:
+            _start(pilot, game, seats=2)
+            for _turn in range(MOST_TURNS):
+                if kind(pilot) == "Curtain":
+                    break
+                play_on(pilot, 1)
+            _expect(kind(pilot) == "Curtain", "no curtain between two people")
+            pilot.frame()
+            _expect(until(pilot, "TableScene"), "the curtain does not open")
+            pilot.frame()
+    return "the curtain between two people"
+
+
 def save_and_resume(home: Path) -> str:
     """What one run of the program leaves behind the next one continues."""
     from heroes_desktop.games import catalogue
@@ -307,11 +346,13 @@ def _look_closely(pilot: Pilot, table: TableScene) -> None:
 
 
 CHECKS: tuple[Callable[[Path], str], ...] = (
+    modules,
     libraries,
     scenes,
     text_entry,
     solo_to_the_end,
     duel_with_computer,
+    two_people,
     save_and_resume,
     sound,
 )
