@@ -14,6 +14,9 @@ LEVELS = ("random", "easy", "normal", "hard")
 HARD_ITERATIONS = 48
 """Continuations the hard level plays before a close decision; fixed, so that games can be repeated."""
 
+HARD_CUTOFF, HARD_TRUST, HARD_CERTAIN, HARD_WIDTH = 24, 40.0, 0.02, 3
+"""A few turns ahead; the heuristic outvotes chance; clear leads are not searched; three candidates."""
+
 
 class Reseeded:
     """A player whose chances depend on a seed of its own, so that two of a level differ."""
@@ -47,5 +50,14 @@ def _player(game: str, level: str, seconds: float | None) -> Player:
         room = bots(game)
         guide = room.heuristic("hard")
         assert isinstance(guide, Guide)
-        return TreeSearch(room, HARD_ITERATIONS, guide=guide, seconds=seconds)
+        return TreeSearch(
+            room,
+            HARD_ITERATIONS,
+            cutoff=HARD_CUTOFF,
+            guide=guide,
+            trust=HARD_TRUST,
+            certain=HARD_CERTAIN,
+            width=HARD_WIDTH,
+            seconds=seconds,
+        )
     raise ValueError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
