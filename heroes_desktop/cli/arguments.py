@@ -173,6 +173,9 @@ def _add_reference(commands: Any) -> None:
     rules = _add(commands, "rules", _("a rule by its number, or all rules with a word"))
     rules.add_argument("topic", nargs="+", metavar=_("ID|WORD"))
     _add(commands, "doctor", _("paths, versions, display, sound, state of the library"))
+    shots = _add(commands, "shots", _("pictures of every scene, made without a screen"))
+    shots.add_argument("folder", metavar="DIR")
+    shots.add_argument("--game", metavar="GAME", help=_("only this game's table"))
 
 
 def _number(text: str) -> int:

@@ -23,6 +23,7 @@ WHERE = {
     "simulate": "simulating",
     "rules": "reference",
     "doctor": "reference",
+    "shots": "picturing",
 }
 """The module of each command; the function in it has the command's name and an underscore."""
 
