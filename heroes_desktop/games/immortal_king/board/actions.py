@@ -201,7 +201,7 @@ LABELS: dict[tuple[str, str], Label] = {
     ("", "final"): _face_name,
     ("build_dungeon", "card"): _face_name,
     ("construction_swap", "keep"): _said(lambda: _("Keep")),
-    ("", "swap"): lambda _look, option: f"{_lane(option)} ↔ {faces.NUMERALS[int(option.args[1])]}",
+    ("", "swap"): lambda _look, option: f"{_lane(option)} – {faces.NUMERALS[int(option.args[1])]}",
     ("look_pile", "none"): _said(lambda: _("Look at none")),
     ("", "pile"): lambda _look, option: _("Pile {place}").format(place=_lane(option)),
     ("", "reveal"): _instance_name,
