@@ -7,7 +7,8 @@ from functools import cache
 
 from heroes_desktop.desktop.pilot import Pilot
 from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.engine import Match, Option, Setup
+from heroes_desktop.engine import Decision, Match, Option, Setup
+from heroes_desktop.games.immortal_king.power import power_of
 from heroes_desktop.library import Seat
 
 GAME = "immortal_king"
@@ -19,9 +20,12 @@ SETUPS: tuple[dict[str, object], ...] = (
     {"mode": "solo", "box": 2, "advanced": True},
     {"mode": "duel", "constructed": True, "sides": "dm", "copies": 2},
     {"mode": "solo", "constructed": True, "scenario": "meeting_the_lich"},
+    {"mode": "duel", "box": 1, "sides": "party", "adventurers": ["F3"]},
+    {"mode": "solo", "box": 1, "adventurers": ["F3"]},
+    {"mode": "solo", "box": 2, "adventurers": ["W1"]},
 )
 NAMES = ("Ann", "Bob")
-MOST_MATCHES, MOST_STEPS = 60, 260
+MOST_MATCHES, MOST_STEPS = 220, 400
 
 
 def new_match(options: dict[str, object], seed: int) -> Match:
@@ -31,11 +35,12 @@ def new_match(options: dict[str, object], seed: int) -> Match:
 
 
 @cache
-def positions() -> dict[str, bytes]:
-    """A saved match for each kind of question and each verb that answers it."""
+def positions(duels: bool = False) -> dict[str, bytes]:
+    """A saved match for each kind of question and each verb that answers it; perhaps duels only."""
     found: dict[str, bytes] = {}
+    setups = [options for options in SETUPS if not duels or options["mode"] == "duel"]
     for seed in range(MOST_MATCHES):
-        match = new_match(SETUPS[seed % len(SETUPS)], seed)
+        match = new_match(setups[seed % len(setups)], seed)
         pick = random.Random(seed)
         for _step in range(MOST_STEPS):
             if match.outcome is not None or not match.pending:
@@ -45,14 +50,21 @@ def positions() -> dict[str, bytes]:
                 key = f"{decision.kind}:{option.act}"
                 if key not in found:
                     found[key] = match.dump()
-            match.play(_pick(decision.options, pick), decision.seat)
+            match.play(_pick(match, decision, pick), decision.seat)
     return found
 
 
-def _pick(options: tuple[Option, ...], pick: random.Random) -> Option:
-    """Anything, but rather something than nothing, so that rare questions come up."""
+def _pick(match: Match, decision: Decision, pick: random.Random) -> Option:
+    """Rather something than nothing, and the weakest guard first: long matches bring rare questions."""
+    options = list(decision.options)
+    if decision.kind == "choose_target":
+        fights = [option for option in options if option.act == "fight"]
+        return min(fights, key=lambda option: power_of(match.state, int(option.args[0])))
     deeds = [option for option in options if option.act not in ("done", "pass", "none", "by_hand")]
-    return pick.choice(deeds if deeds and pick.random() < 0.8 else list(options))
+    fight = match.state.fight
+    if decision.kind == "window3" and fight.total >= fight.power:
+        return options[0]
+    return pick.choice(deeds if deeds and pick.random() < 0.8 else options)
 
 
 def sit_down(pilot: Pilot, match: Match, players: tuple[str, ...]) -> TableScene:

@@ -14,6 +14,7 @@ from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
+from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 
 from ..build import MANA_PER_COLOUR, PER_COLOUR, dungeon_problems, owned
@@ -156,14 +157,17 @@ def _draw_pool(sheet: Sheet, rect: pygame.Rect, look: Look, filters: Filters) ->
             row = area.take(high, gap)
             for place, face in enumerate(pool[start : start + per_row]):
                 spot = pygame.Rect(row.x + place * (wide + gap), row.y, wide, high)
+                option = options.get(face)
                 if area.seen(spot):
-                    _draw_candidate(sheet, spot, look, face, face in options, used[face], supply[face])
+                    _draw_candidate(sheet, spot, look, face, option, used[face], supply[face])
+                elif option is not None:
+                    _unseen_candidate(sheet, spot, look, face, option)
 
 
 def _draw_candidate(
-    sheet: Sheet, rect: pygame.Rect, look: Look, face: int, legal: bool, used: int, have: int
+    sheet: Sheet, rect: pygame.Rect, look: Look, face: int, option: Option | None, used: int, have: int
 ) -> None:
-    option = look.find("card", face) if legal else None
+    legal = option is not None
     name = look.name(option) if option is not None else words.name(face)
     reason = "" if legal else _reason(face, used, have)
     spec = faces.face_spec(face, rect.w, rect.h, compact=True, state="" if legal else "disabled")
@@ -175,6 +179,11 @@ def _draw_candidate(
     )  # fmt: skip
     if used:
         sheet.icon("mdi:check-bold", rect.centerx, rect.y + rect.h // 3, 44, palette.LEGAL)
+
+
+def _unseen_candidate(sheet: Sheet, rect: pygame.Rect, look: Look, face: int, option: Option) -> None:
+    """A card scrolled out of sight can still be reached by keys, without being painted."""
+    sheet.node(look.name(option), "card", rect, action=partial(look.choose, option), id=f"pool:{face}")
 
 
 def _reason(face: int, used: int, have: int) -> str:

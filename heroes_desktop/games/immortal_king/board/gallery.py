@@ -129,7 +129,7 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
 
 def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room: int) -> None:
     px, gap = sheet.px, sheet.px(16)
-    caption = px(40) if _captioned(look) else 0
+    caption = _caption_height(sheet) if _captioned(look) else 0
     high, per_row = _grid(sheet, area.rect.w - 2 * px(8), room - px(18), len(entries), gap, caption)
     wide = round(high * 5 / 7)
     area.take(px(8))
@@ -163,6 +163,11 @@ def _captioned(look: Look) -> bool:
     )
 
 
+def _caption_height(sheet: Sheet) -> int:
+    """Two lines under a card."""
+    return round(2.4 * sheet.letters.line_height(Style("label", 20, palette.GOLD_HIGH, line=1.1)))
+
+
 def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, caption: int) -> None:
     option = entry.option
     compact = rect.w < sheet.px(190) or bool(caption)
@@ -174,8 +179,9 @@ def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, capti
     )  # fmt: skip
     if caption and option is not None and look.decision is not None:
         label = actions.label(look, look.decision, option)
-        style = Style("label", 20, palette.GOLD_HIGH)
-        sheet.text(label, style, rect.centerx, rect.bottom + sheet.px(10), "midtop", rect.w + sheet.px(12))
+        style = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
+        room = pygame.Rect(rect.x - sheet.px(6), rect.bottom + sheet.px(8), rect.w + sheet.px(12), caption)
+        sheet.block(label, style, room, "midtop")
 
 
 # buttons

@@ -41,6 +41,7 @@ MOTIONS: dict[str, Make] = {
     "phase": _nothing,
     "tops": cards.tops,
     "swap": cards.swap,
+    "no_swap": _nothing,
     "look": cards.looked,
     "reveal_equipment": cards.revealed,
     "potion": cards.potion,

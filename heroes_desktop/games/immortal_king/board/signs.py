@@ -75,6 +75,7 @@ EVENT_ICONS = {
     "phase": "",
     "tops": "mdi:eye",
     "swap": "mdi:swap-horizontal",
+    "no_swap": "mdi:check-bold",
     "look": "mdi:eye",
     "reveal_equipment": "vest",
     "potion": "potion",
@@ -123,7 +124,7 @@ OF_THE_PARTY = {
     "power", "gift", "payment", "attack", "roll", "armour", "won", "courage", "mana", "collection",
     "recovered", "multiplied", "bonus",
 }  # fmt: skip
-OF_THE_DUNGEON = {"swap", "doom", "tops"}
+OF_THE_DUNGEON = {"swap", "no_swap", "doom", "tops"}
 
 
 def prompt_icon(decision: Decision) -> str:

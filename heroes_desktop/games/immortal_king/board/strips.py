@@ -50,7 +50,7 @@ def _dim_strip(sheet: Sheet, rect: pygame.Rect, look: Look, act: str, index: int
 
 
 def _lit_strip(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
-    """A strip to click. One that cannot turn the fight any more is pale and does not glow."""
+    """A strip to click, with the chance it opens; pale and without glow if it cannot turn the fight."""
     art, px = sheet.ui.art, sheet.px
     name = look.name(option)
     chance, turning = _outlook(look, option)
@@ -58,7 +58,8 @@ def _lit_strip(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> N
     icon = art.icon(STRIP_ICONS[option.act], px(16), palette.INK)
     value = sheet.letters.line(chance, style) if chance else None
     room = rect.w - px(29) - (value.get_width() + px(4) if value else 0)
-    label = sheet.letters.line(strip_label(option.act), style, room)
+    fits = sheet.letters.size(strip_label(option.act), style)[0] <= room
+    label = sheet.letters.line(strip_label(option.act), style) if fits else None
     plain = palette.GOLD if turning else "#A8946A"
 
     def paint(target: pygame.Surface, press: Press) -> None:
@@ -66,7 +67,8 @@ def _lit_strip(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> N
         pygame.draw.rect(target, colour, rect, border_radius=px(5))
         pygame.draw.rect(target, palette.SELECTED, rect, max(1, px(1)), border_radius=px(5))
         target.blit(icon, icon.get_rect(midleft=(rect.x + px(6), rect.centery)))
-        target.blit(label, label.get_rect(midleft=(rect.x + px(26), rect.centery)))
+        if label is not None:
+            target.blit(label, label.get_rect(midleft=(rect.x + px(26), rect.centery)))
         if value is not None:
             target.blit(value, value.get_rect(midright=(rect.right - px(5), rect.centery)))
 
