@@ -35,6 +35,8 @@ _shown: list[Path] = []
 
 def show() -> bool:
     """Open the window with the picture of the first page, if there is one and nothing speaks against it."""
+    if _shown:
+        return True
     path = next(iter(sorted(_folder().glob(f"{_key()}-*.bmp"))), None)
     if path is None or not _has_display() or _runs_already():
         return False

@@ -1,0 +1,8 @@
+"""Runs in a bundle before PyInstaller's own preparations, which a person need not wait for."""
+
+import sys
+
+if len(sys.argv) == 1:
+    from heroes_desktop.desktop import first_sight
+
+    first_sight.show()
