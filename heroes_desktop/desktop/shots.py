@@ -19,6 +19,9 @@ SIZES: tuple[tuple[str, tuple[int, int], float], ...] = (
 )
 LANGUAGES = ("en", "fr")
 
+MOMENT_STEPS = 72
+"""How many questions of a match are looked at for its typical moments."""
+
 
 def shots(folder: Path | str, game: str | None = None) -> list[Path]:
     """Make all pictures; returns their paths. Untidy screens are listed in `untidy.txt`."""
@@ -78,13 +81,29 @@ def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
         app.pop()
 
 
+def _moments(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    """The table when each kind of question comes up for the first time."""
+    from .scenes.table import TableScene
+    from .touring import act
+
+    met: set[str] = set()
+    for step in range(MOMENT_STEPS):
+        scene = pilot.app.top
+        decision = scene.play.decision if isinstance(scene, TableScene) else None
+        if decision is not None and decision.kind not in met:
+            met.add(decision.kind)
+            take(f"20_{game}_{decision.kind}")
+        if not act(pilot, step * 7 + 1):
+            return
+
+
 def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     """A game from its first question to its end, and everything one can open on the way."""
     from .scenes.new_match import NewMatch
     from .scenes.replay import Replay
     from .scenes.saved import Saved
     from .scenes.statistics import Statistics
-    from .touring import play_on, until
+    from .touring import until
 
     app = pilot.app
     app.push(NewMatch(app, game))
@@ -99,11 +118,7 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     pilot.settle()
     if until(pilot, "Curtain"):
         take(f"11_{game}_curtain")
-    for wanted in range(8):
-        if not until(pilot, "TableScene"):
-            break
-        take(f"20_{game}_table_{wanted + 1}")
-        play_on(pilot, 9)
+    _moments(pilot, game, take)
     if until(pilot, "TableScene"):
         pilot.press("m")
         take(f"30_{game}_menu")
