@@ -84,7 +84,7 @@ def test_everything_that_happens_can_move(fly: Fly, options: dict[str, object]) 
     assert table.session.match.outcome is not None
 
 
-def shown(pilot: Pilot) -> list[tuple[str, str, str, tuple[int, int, int, int], bool]]:
+def shown(pilot: Pilot) -> list[tuple[str, str, str, tuple[int, ...], bool]]:
     """Everything a screen says and offers."""
     return [
         (node.id, node.name, node.hint, tuple(node.rect), node.action is not None)

@@ -13,7 +13,7 @@ from ..state import FINAL
 from ..text import words
 from . import faces
 
-FINALS = {"done", "accept", "pass", "keep", "none", "up", "throw", "by_hand"}
+FINALS = {"done", "accept", "pass", "keep", "none", "up", "throw"}
 """Acts that end or confirm a question: the large button at the right."""
 
 HIDDEN_ACTS = {"reveal", "potion", "quest"}
@@ -46,11 +46,11 @@ ICONS: dict[tuple[str, str], str] = {
     ("", "corridor"): "metal-gate",
     ("", "adventurer"): "mdi:account",
     ("", "fight"): "crossed-swords",
-    ("", "throw"): "mdi:hand-back-left",
+    ("", "throw"): "mdi:boxing-glove",
     ("", "doom"): "mdi:hand-back-left",
     ("", "pass"): "mdi:check-bold",
     ("", "accept"): "mdi:check-bold",
-    ("", "rock"): "mdi:hand-back-left",
+    ("", "rock"): "mdi:boxing-glove",
     ("", "paper"): "mdi:hand-front-right",
     ("", "scissors"): "mdi:hand-peace",
     ("armour_roll", "roll"): "mdi:dice-6",

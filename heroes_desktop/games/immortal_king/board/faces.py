@@ -28,7 +28,7 @@ ABILITY_ICONS = {
 
 AURA_ICON, NEMESIS_ICON, UNIQUE_ICON = "aura", "archery-target", "mdi:star-four-points"
 MANA_ICON, COURAGE_ICON, FEAR_ICON, TENACITY_ICON = "crystals", "lion", "bleeding-eye", "shield"
-THROW_ICON = "mdi:hand-back-left"
+THROW_ICON = "mdi:boxing-glove"
 MANA, COURAGE, FEAR, TENACITY = "#2B6CB8", "#B5392B", "#2E2436", "#D2A02C"
 """The colours of the four kinds of tokens: blue, red, black and yellow."""
 
@@ -40,6 +40,9 @@ TYPE_ICONS = {
     "sorcerer": "crystal-wand",
 }
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+NAMED = 100
+"""Pixels from which on a card bears its name."""
+
 THEMES = ("moss", "ember", "crypt", "frost")
 
 

@@ -21,6 +21,7 @@ from ..text import words
 from . import actions, faces
 from .builder import draw_builder
 from .profiles import KINDS, draw_profiles
+from .scenarios import draw_scenarios
 
 CLOTH = "#2F4658"
 ON_BOARD = {
@@ -63,6 +64,9 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         room = pygame.Rect(rect.x, head.bottom + px(10), rect.w, rect.bottom - head.bottom - px(10))
     if decision.kind == "build_dungeon" and look.options("card"):
         draw_builder(sheet, room, look)
+        return
+    if decision.kind == "choose_scenario":
+        draw_scenarios(sheet, room, look)
         return
     if decision.kind in KINDS:
         draw_profiles(sheet, room, look, title(decision))

@@ -19,8 +19,6 @@ from .equipment import draw_equipment
 from .strips import draw_strips
 
 GAP = 6
-NAMED = 100
-"""Pixels from which on a card bears its name."""
 
 
 def draw_party(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
@@ -46,9 +44,9 @@ def _width(sheet: Sheet, zone: pygame.Rect, count: int, gap: int) -> int:
     """As wide as the bar allows; a little taller than it where that buys the names on the cards."""
     room = (zone.w - gap * (count - 1)) // count
     wide = min(room, round(zone.h * 5 / 7))
-    needed = NAMED * 7 // 5
-    if wide < NAMED <= room and needed <= zone.h + sheet.px(16):
-        return NAMED
+    needed = faces.NAMED * 7 // 5
+    if wide < faces.NAMED <= room and needed <= zone.h + sheet.px(16):
+        return faces.NAMED
     return wide
 
 

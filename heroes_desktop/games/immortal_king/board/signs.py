@@ -22,7 +22,7 @@ PROMPT_ICONS = {
     "window1": "mdi:dice-multiple",
     "doom": "mdi:hand-back-left",
     "window3": "mdi:dice-multiple",
-    "rps_throw": "mdi:hand-back-left",
+    "rps_throw": "mdi:boxing-glove",
     "armour_roll": "round-shield",
     "bodyguard_target": "shield",
     "place_guard": "mdi:cards-spade-outline",

@@ -20,7 +20,7 @@ from ..content import CARDS
 from ..text import cards as card_texts
 from ..text import words
 
-HANDS = {"rock": "mdi:hand-back-left", "paper": "mdi:hand-front-right", "scissors": "mdi:hand-peace"}
+HANDS = {"rock": "mdi:boxing-glove", "paper": "mdi:hand-front-right", "scissors": "mdi:hand-peace"}
 PARTY, DUNGEON = "#2A6FCF", "#7A2C22"
 
 
@@ -38,7 +38,8 @@ def draw_throw(sheet: Sheet, body: pygame.Rect, tray: pygame.Rect, look: Look) -
         else _("In a duel: rock, paper, scissors; the party wins ties.")
     )
     rest = pygame.Rect(room.x, y + px(6), room.w, room.bottom - y - px(6))
-    sheet.block(told, Style("body", 18, palette.INK), rest)
+    y = sheet.block(told, Style("body", 18, palette.INK), rest).bottom + px(8)
+    _draw_order(sheet, pygame.Rect(room.x, y, room.w, room.bottom - y))
     sheet.art(Tray(tray.w, tray.h, lift=2), *tray.topleft)
     sheet.place("tray", tray)
     inside = tray.inflate(-2 * px(20), -2 * px(18))
@@ -47,6 +48,21 @@ def draw_throw(sheet: Sheet, body: pygame.Rect, tray: pygame.Rect, look: Look) -
         _draw_choice(sheet, inside, look, options)
     else:
         _draw_fists(sheet, inside, look)
+
+
+def _draw_order(sheet: Sheet, rect: pygame.Rect) -> None:
+    """Which hand beats which, in pictures, as far as there is room for it."""
+    px = sheet.px
+    high = px(36)
+    if rect.h < 3 * high:
+        return
+    for index, (one, other) in enumerate((("rock", "scissors"), ("scissors", "paper"), ("paper", "rock"))):
+        line = pygame.Rect(rect.x, rect.y + index * high, rect.w, high)
+        sheet.icon(HANDS[one], line.x + px(4), line.centery, 30, palette.HEADING, "midleft")
+        sheet.icon("mdi:chevron-double-right", line.x + px(46), line.centery, 22, palette.INK_2, "midleft")
+        sheet.icon(HANDS[other], line.x + px(82), line.centery, 24, "#9A8460", "midleft")
+        told = f"{words.hand(one)} > {words.hand(other)}"
+        sheet.node(told, "text", line, hint=told)
 
 
 def _draw_choice(sheet: Sheet, rect: pygame.Rect, look: Look, options: list[Option]) -> None:
