@@ -23,6 +23,7 @@ from .node import Node
 from .overlay import FADE, TOAST, Fade, Toast, paint_focus, paint_tip, paint_toasts
 from .pointer import Pointer
 from .preferences import Preferences
+from .routing import handle
 from .scene import Scene
 from .sheet import Sheet, Ui
 from .sound import Sound
@@ -363,77 +364,7 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         """React to one event."""
-        kind = event.type
-        if kind == pygame.QUIT:
-            self.quit()
-        elif kind in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED, pygame.VIDEORESIZE):
-            self.resized()
-            self.redraw()
-        elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
-            self.redraw()
-        elif kind == pygame.WINDOWLEAVE:
-            self.pointer.at = (-1, -1)
-            self.pointer.over = self.pointer.tip = ""
-            self.redraw()
-        elif kind in (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED):
-            self._find_gamepads()
-        elif self.scenes:
-            self._handle_input(event)
-
-    def _find_gamepads(self) -> None:
-        """A gamepad only speaks while somebody holds on to it."""
-        if pygame.joystick.get_init():
-            count = pygame.joystick.get_count()
-            self.gamepads = [pygame.joystick.Joystick(number) for number in range(count)]
-
-    def _handle_input(self, event: pygame.Event) -> None:
-        scene = self.top
-        scene.event(event)
-        if scene is not self.top:
-            return
-        pressing = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
-        if pressing and scene.skip():
-            self.redraw()
-            return
-        sheet = self.sheet_of(scene)
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):
-            self._handle_key(scene, sheet, event)
-        elif event.type == pygame.JOYHATMOTION:
-            self.keyboard.hat(sheet, event.value)
-        elif event.type == pygame.JOYAXISMOTION:
-            self.keyboard.stick(sheet, event.axis, event.value)
-        elif event.type == pygame.JOYBUTTONDOWN:
-            self.keyboard.pad(sheet, event.button)
-        elif event.type == pygame.JOYBUTTONUP:
-            self.keyboard.up(event)
-        else:
-            self._handle_pointer(sheet, event)
-
-    def _handle_key(self, scene: Scene, sheet: Sheet, event: pygame.Event) -> None:
-        if scene.key(event):
-            self.redraw()
-        elif event.type == pygame.KEYDOWN:
-            self.keyboard.down(sheet, event)
-        elif event.type == pygame.KEYUP:
-            self.keyboard.up(event)
-
-    def _handle_pointer(self, sheet: Sheet, event: pygame.Event) -> None:
-        touch = bool(getattr(event, "touch", False))
-        if event.type == pygame.MOUSEWHEEL:
-            self.pointer.wheel(sheet, event.precise_y if hasattr(event, "precise_y") else event.y)
-            return
-        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            return
-        point = self.window.to_canvas(event.pos, self.canvas.get_size())
-        if event.type == pygame.MOUSEMOTION:
-            self.pointer.move(sheet, point, touch)
-        elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
-            self.keyboard.focus = ""
-            self.pointer.press(sheet, point, touch)
-        elif event.button == 1:
-            self.pointer.release(sheet, point, touch)
-        elif event.button == 3 and event.type == pygame.MOUSEBUTTONDOWN:
-            self.pointer.inspect(sheet, point)
+        handle(self, event)
 
     def quit(self) -> None:
         """End the program; every answered choice is already stored."""

@@ -95,8 +95,6 @@ class Keyboard:
         wanted = {name.upper(), typed.upper()} - {""}
         for node in sheet.root.walk():
             if node.key and node.key.upper() in wanted:
-                if node.focusable:
-                    self.focus_on(node)
                 self._press(node)
                 return
         if name == "i" and focused is not None and focused.inspect is not None:

@@ -321,8 +321,8 @@ class Sheet:
         return None
 
     def any_scroll(self) -> ScrollPart | None:
-        """The first scrolling part, for keys that scroll whatever there is."""
-        return self.scrolls[0] if self.scrolls else None
+        """The largest scrolling part, for keys that scroll whatever there is."""
+        return max(self.scrolls, key=lambda part: part.rect.w * part.rect.h, default=None)
 
     # showing
 

@@ -177,8 +177,9 @@ class AskText(Dialog):
         self.entry.close()
 
     def _do(self) -> None:
+        text = self.entry.text.strip()
         self.app.pop()
-        self.done(self.entry.text.strip())
+        self.done(text)
 
 
 class Message(Dialog):

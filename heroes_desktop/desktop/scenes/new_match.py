@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -13,7 +12,7 @@ from heroes_desktop.engine import Match, SetupError
 from heroes_desktop.engine import Setup as MatchSetup
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.room import Mode, Setting, texts
-from heroes_desktop.library import PERSON, LibraryError, Seat
+from heroes_desktop.library import PERSON
 from heroes_desktop.locale import _
 from heroes_desktop.players import LEVELS
 
@@ -27,29 +26,7 @@ from ..widgets.rows import Stack
 from ..widgets.scroll import Area
 from .dialog import AskText, Item, Menu
 from .page import Page
-
-ASK = "~ask"
-"""Stands for a setting that is settled during set-up."""
-
-
-def level_name(player: str) -> str:
-    """Who decides at a seat, in words."""
-    return {
-        PERSON: _("a person"),
-        "random": _("computer: random"),
-        "easy": _("computer: easy"),
-        "normal": _("computer: normal"),
-        "hard": _("computer: hard"),
-    }.get(player, player)
-
-
-@dataclass
-class Chair:
-    """A seat being arranged."""
-
-    name: str
-    player: str
-    colour: int
+from .seating import ASK, Chair, level_name, seat_of
 
 
 class NewMatch(Page):
@@ -117,25 +94,13 @@ class NewMatch(Page):
         except SetupError as error:
             self.app.toast(str(error))
             return
-        seats = [self._seat(chair) for chair in self.chairs]
+        seats = [seat_of(chair, self.app.library) for chair in self.chairs]
         people = " – ".join(chair.name for chair in self.chairs)
         session = self.app.library.start(match, seats, f"{self.mode.label}: {people}")
         names = [chair.name for chair in self.chairs if chair.player == PERSON]
         self.app.prefs.names = names + self.app.prefs.names[len(names) :]
         self.app.keep_preferences()
         self.app.replace(TableScene(self.app, session))
-
-    def _seat(self, chair: Chair) -> Seat:
-        look = palette.PLAYERS[chair.colour]
-        profile = None
-        if chair.player == PERSON:
-            try:
-                known = {person.name.casefold(): person for person in self.app.library.profiles.all()}
-                person = known.get(chair.name.strip().casefold())
-                profile = (person or self.app.library.profiles.add(chair.name, look.colour, look.shape)).id
-            except LibraryError:
-                profile = None
-        return Seat(chair.name, chair.player, profile, look.colour, look.shape)
 
     # layout
 

@@ -96,9 +96,10 @@ class Replay(BoardScene):
             self.playing = False
             self.changed()
             return
-        if way < 0 or self.sheet is None:
+        if way < 0:
             self.go(self.position + way)
             return
+        self.app.sheet_of(self)
         events = self.recording.steps[self.position].for_seat(self.viewpoint)
         self.position += 1
         self.match = self.recording.at(self.position)

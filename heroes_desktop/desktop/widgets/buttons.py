@@ -15,7 +15,6 @@ from ..node import Look, Node, Role
 from ..sheet import Sheet, WrittenText
 from .fitting import unbroken
 
-
 SPACE = "SPACE"
 """The key of a button that the space bar presses."""
 
@@ -124,10 +123,11 @@ def action_button(
     style = Style("label", face.size, ink, align="center")
     wide = max(1, rect.w - px(8))
     style = unbroken(sheet, face.label, style, wide)
-    label = sheet.ui.words(face.label, style, wide, max(px(24), rect.h - px(52)))
-    icon = art.icon(face.icon, px(34), ink) if face.icon else None
-    free = rect.h - label.surface.get_height() - (px(34) if icon else 0)
-    gap = max(px(2), free // 3)
+    size = px(34 if rect.h >= px(96) else 26) if face.icon else 0
+    label = sheet.ui.words(face.label, style, wide, max(px(24), rect.h - size - px(14)))
+    icon = art.icon(face.icon, size, ink) if face.icon else None
+    free = rect.h - label.surface.get_height() - size
+    gap = max(px(2), free // (3 if icon else 2))
 
     def paint(target: pygame.Surface, look: Look) -> None:
         sink = px(2) if look == "down" else 0

@@ -120,6 +120,8 @@ class Entry:
         if event.type == pygame.KEYDOWN and event.key in (
             pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER,
             pygame.K_F11,
+            pygame.K_PAGEUP,
+            pygame.K_PAGEDOWN,
         ):  # fmt: skip
             return False
         before = self.text
