@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heroes_desktop.engine import Choice, Event, IllegalOption, Match
+from heroes_desktop.engine import HIDDEN, Choice, Event, IllegalOption, Match
 from heroes_desktop.engine.events import seat_bit
 
 from .positions import assert_equal_views
@@ -50,9 +50,11 @@ class Twin:
             return True
         return match._table.barrier == "reveal" and not shown_to_anybody
 
-    def _knowledge(self, match: Match) -> list[bool]:
+    def _knowledge(self, match: Match) -> list[int]:
+        """The faces the seat knows: a card moved in secret and then shown is a reveal as well."""
         bit = seat_bit(self.seat)
-        return [bool(seen & bit) for seen in match.state.seen]
+        state = match.state
+        return [face if seen & bit else HIDDEN for face, seen in zip(state.faces, state.seen, strict=True)]
 
     def _compare(self, match: Match, events: list[Event], told: list[Event]) -> None:
         seat, double = self.seat, self.double
