@@ -80,6 +80,8 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         if cards:
             _draw_cards(sheet, area, look, cards, room.h - low)
         for entry in plain:
+            if entry.option is not None and entry.option.act == "pay":
+                _draw_payment(sheet, area, look, entry.option)
             _draw_button(sheet, area, look, entry)
 
 
@@ -212,3 +214,20 @@ def _draw_button(sheet: Sheet, area: Area, look: Look, entry: Entry) -> None:
         sheet, place, Face(entry.name, act.kind, act.icon, size=19), partial(look.choose, option),
         name=entry.name, role="option", hint=entry.name, id=f"gallery:{option}",
     )  # fmt: skip
+
+
+def _draw_payment(sheet: Sheet, area: Area, look: Look, option: Option) -> None:
+    """The cards a payment takes, fanned out above its button."""
+    px = sheet.px
+    wide, high = faces.card_size(px(118))
+    row = area.take(high + px(8), px(6))
+    count = len(option.args)
+    step = min(wide + px(8), (row.w - wide) // max(1, count - 1))
+    x = row.x + (row.w - wide - step * (count - 1)) // 2
+    for instance in option.args:
+        face = look.view.faces[int(instance)]
+        card(
+            sheet, faces.face_spec(face, wide, high, compact=True), x, row.y + px(4), words.name(face),
+            inspect=partial(look.inspect, ("face", face)), overlay=True, id=f"paid:{option}:{instance}",
+        )  # fmt: skip
+        x += step
