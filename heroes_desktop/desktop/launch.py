@@ -115,6 +115,7 @@ def _fly(
     from .sound import Sound
 
     pygame.key.set_repeat(350, 45)
+    sys.setswitchinterval(0.002)  # a thinking computer gives way to the drawing loop sooner
     app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
     if arguments.narrate:
         app.on_narration = lambda text: print(text, flush=True)
