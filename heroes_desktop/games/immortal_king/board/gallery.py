@@ -74,6 +74,8 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     entries = _entries(look, decision)
     cards = [entry for entry in entries if entry.face >= 0]
     plain = [entry for entry in entries if entry.face < 0]
+    if len(cards) == 1 and plain and room.w > room.h * 1.6:
+        room = _card_aside(sheet, room, look, cards.pop())
     scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
     with scroll_area(sheet, room, scroll, title(decision)) as area:
         low = sum(_button_height(sheet, area.rect.w, entry) + px(8) for entry in plain)
@@ -131,6 +133,14 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
 
 
 # cards
+
+
+def _card_aside(sheet: Sheet, room: pygame.Rect, look: Look, entry: Entry) -> pygame.Rect:
+    """In a low room the one card stands at the left; returns what is left for the buttons."""
+    wide, high = faces.card_size(room.h - sheet.px(8))
+    _draw_entry(sheet, pygame.Rect(room.x + sheet.px(4), room.y + sheet.px(4), wide, high), look, entry, 0)
+    left = room.x + wide + sheet.px(20)
+    return pygame.Rect(left, room.y, room.right - left, room.h)
 
 
 def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room: int) -> None:

@@ -35,7 +35,7 @@ def draw_strike(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     body = pygame.Rect(room.x, room.y, room.w, room.h - foot - px(6))
     scroll = look.memory.setdefault("strike", Scroll(look.relayout))
     with scroll_area(sheet, body, scroll, _("Sums")) as area:
-        for title, rows in ((_("Your strike"), strike_rows(view)), (_("Its Power"), power_rows(view))):
+        for title, rows in ((_title(look), strike_rows(view)), (_("Its Power"), power_rows(view))):
             head = area.take(sheet.letters.line_height(_HEAD))
             sheet.text(title, _HEAD, head.x, head.y, "topleft", head.w)
             for row in rows:
@@ -43,6 +43,11 @@ def draw_strike(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
             area.take(px(6))
     sheet.fill(pygame.Rect(room.x, low.y - px(4), room.w, max(1, px(2))), palette.BRASS)
     _draw_totals(sheet, low, view)
+
+
+def _title(look: Look) -> str:
+    mine = look.viewpoint == look.view.party
+    return _("Your strike") if mine else _("The party’s strike")
 
 
 def _height(sheet: Sheet, row: Row, width: int) -> int:

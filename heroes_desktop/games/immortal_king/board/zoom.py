@@ -10,7 +10,7 @@ from heroes_desktop.locale import _
 
 from ..content import CARDS, Card
 from ..power import permanent_bonuses, power_of
-from ..state import FINAL, AnyState
+from ..state import FINAL
 from ..text import cards as card_texts
 from ..text import sums, words
 from ..text.words import say
@@ -26,7 +26,7 @@ RULES = {
     "hypnosis": "IK-182",
     "riddle": "IK-183",
     "alarm": "IK-184",
-    "pounce": "IK-185",
+    "pounce": "IK-131",
 }
 LETTER_RULES = {"A": "IK-160", "M": "IK-161", "C": "IK-178", "F": "IK-179"}
 
@@ -178,7 +178,7 @@ def _power_notes(shown: Card) -> list[Note]:
     found = []
     if shown.is_trap:
         found.append(
-            Note("bear-trap", _("Trap"), _("It leaves its place after the fight, won or lost.") + " (IK-144)")
+            Note("bear-trap", _("Trap"), _("It leaves its place after the fight, won or lost.") + " (IK-145)")
         )
     if shown.family == "greenskin":
         told = _("In a duel: rock, paper, scissors; the party wins ties.")
@@ -219,8 +219,3 @@ def _text_notes(shown: Card) -> list[Note]:
 
 def _flavour(shown: Card) -> Note:
     return Note("quill-ink", "", _("“{words}”").format(words=say(shown.flavour)))
-
-
-def known(view: AnyState, instance: int) -> bool:
-    """Whether the view knows an instance's face."""
-    return bool(view.faces[instance] >= 0)
