@@ -17,7 +17,7 @@ from .state import FINAL
 STEPS = 5
 """Prices are rounded to such parts of what is at stake, so that equal fights are counted once."""
 
-LEAST_SPAN, LEAST_MANA, LEAST_BOOST = 0.05, 0.02, 0.05
+LEAST_SPAN, LEAST_MANA, LEAST_BOOST = 0.05, 0.02, 0.075
 """Smallest stakes and prices, as shares of how much the match is still open: in a match nearly lost
 or won everything is small."""
 

@@ -164,7 +164,7 @@ def _with_mana(
     uses = [(use, 0.0) for use in free_uses(adventurers)]
     for adventurer, has in zip(adventurers, mana, strict=True):
         use = mana_use(adventurer, card, colours) if has else None
-        if use is not None:
+        if use is not None and use.kind != "slip":  # slipping away beats nothing
             uses.append((use, price))
     return means_of(uses)
 

@@ -132,7 +132,7 @@ def test_a_won_roll_is_accepted_and_a_saved_potion_kept() -> None:
 
 def test_valour_is_drunk_when_it_saves_the_match() -> None:
     saved = 0
-    for seed in range(12):
+    for seed in range(80):
         for match, decision in positions(solo(seed)):
             s = match.state
             valour = [o for o in decision.options if o.act == "potion" and _is(s, o, "F8")]
