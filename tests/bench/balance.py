@@ -18,7 +18,7 @@ from statistics import median
 from typing import Any
 
 from heroes_desktop.engine import Match, Player, Setup, Situation, Thought
-from heroes_desktop.games.immortal_king.bot_setup import TESTED
+from heroes_desktop.games.immortal_king.bot_setup import TESTED, TESTED_IN_DUELS
 from heroes_desktop.players import GameResult, make, play_out
 from heroes_desktop.players.simulate import wilson
 
@@ -164,7 +164,7 @@ def section_solo(report: Report) -> None:
 def section_duel(report: Report) -> None:
     """Strongest against strongest over the five best parties."""
     for level, games in (("normal", 1000), ("hard", 200)):
-        cells = [duel(party, (level, level), report.count(games // 5)) for party in TESTED[1][:5]]
+        cells = [duel(party, (level, level), report.count(games // 5)) for party in TESTED_IN_DUELS[1][:5]]
         _, results = report.won(f"duel {level} against {level}, five best parties", cells, 0.40, 0.60)
         lengths(report, f"duel {level}", results, 20, 45)
 
@@ -175,7 +175,7 @@ def section_tools(report: Report) -> None:
     arms = {}
     for off in ("", *TOOLS):
         wins, count, _ = report.rate(
-            [duel(p, ("normal", "normal"), games, 50_000, off) for p in TESTED[1][:5]]
+            [duel(p, ("normal", "normal"), games, 50_000, off) for p in TESTED_IN_DUELS[1][:5]]
         )
         arms[off] = wins / count
     for tool in TOOLS:
@@ -185,7 +185,7 @@ def section_tools(report: Report) -> None:
 
 def section_levels(report: Report) -> None:
     """Levels against each other."""
-    best = TESTED[1][:5]
+    best = TESTED_IN_DUELS[1][:5]
 
     def cells(levels: tuple[str, str], games: int) -> list[Cell]:
         return [duel(party, levels, report.count(games // 5), 90_000) for party in best]

@@ -13,7 +13,13 @@ TESTED: dict[int, tuple[tuple[str, ...], ...]] = {
     1: (("F1", "F2", "F5", "F7", "F8"),),
     2: (("W1", "W3", "W5", "W7", "W11"),),
 }
-"""Five cards each, best first, for each box; measured over solo matches and duels."""
+"""Five cards each, best first, for each box; measured over solo matches."""
+
+TESTED_IN_DUELS: dict[int, tuple[tuple[str, ...], ...]] = {
+    **TESTED,
+    1: (("F1", "F2", "F4", "F5", "F7"), ("F1", "F2", "F4", "F5", "F8")),
+}
+"""The same for duels, where ten Courage outlast a dungeon master better than a further potion."""
 
 
 def choose_adventurers(situation: Situation) -> list[Opinion]:
@@ -52,7 +58,8 @@ def _rank(wanted: bool, act: str) -> float:
 
 
 def _party(s: Any) -> tuple[str, ...]:
-    return TESTED.get(s.box, TESTED[1])[0]
+    tested = TESTED if s.solo else TESTED_IN_DUELS
+    return tested.get(s.box, tested[1])[0]
 
 
 def any_setup(situation: Situation) -> list[Opinion]:
