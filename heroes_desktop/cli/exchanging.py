@@ -53,9 +53,10 @@ def _tell(file: exchange.MatchFile) -> None:
     match = Match.opening(file.record)
     batches = [match.events]
     batches += [match.replay_choice(choice, number) for number, choice in enumerate(file.record.choices)]
+    view = match.view(None)
     for event in (event for batch in batches for event in batch):
         known = event.for_seat(None)
-        if known is not None and (line := texts.event(known)):
+        if known is not None and (line := texts.event(view, known)):
             print(line)
 
 

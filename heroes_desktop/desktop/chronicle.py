@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -14,7 +15,7 @@ from heroes_desktop.locale import _
 
 from .art import PlayerSign, palette
 from .art.text import STYLES
-from .board_api import Board
+from .board_api import Board, Look
 from .play import Step
 from .sheet import Sheet
 from .widgets import Scroll, heading, leather, scroll_area
@@ -32,21 +33,21 @@ class Line:
     subject: object
 
 
-def line_of(event: Event, board: Board, texts: Texts) -> Line | None:
+def line_of(view: Any, event: Event, board: Board, texts: Texts) -> Line | None:
     """The line of an event, if it is worth one."""
     icon = board.event_icon(event)
-    text = texts.event(event) if icon else ""
+    text = texts.event(view, event) if icon else ""
     if not text:
         return None
     return Line(text, icon, board.event_seat(event), board.event_subject(event))
 
 
-def lines(steps: Sequence[Step], viewpoint: int | None, board: Board, texts: Texts) -> list[Line]:
+def lines(steps: Sequence[Step], look: Look, board: Board) -> list[Line]:
     """The newest lines, newest first."""
     found: list[Line] = []
     for step in reversed(steps):
-        for event in reversed(step.for_seat(viewpoint)):
-            line = line_of(event, board, texts)
+        for event in reversed(step.for_seat(look.viewpoint)):
+            line = line_of(look.view, event, board, look.texts)
             if line is not None:
                 found.append(line)
         if len(found) >= MOST_LINES:
@@ -87,6 +88,11 @@ def draw_lines(
             place = area.take(height)
             if not area.seen(place):
                 continue
+            subject = entry.subject
+            opens = (partial(inspect, subject)) if subject is not None else None
+            sheet.node(entry.text, "log", place, action=opens, id=f"log:{number}")
+            if not _whole(area.rect, place):
+                continue
             if number % 2 == 0:
                 sheet.fill(place, "#FFE6B4", 10)
             middle = place.y + height // 2
@@ -95,6 +101,8 @@ def draw_lines(
             sheet.icon(entry.icon, place.x + px(40), middle, 20, palette.GOLD)
             body = pygame.Rect(place.x + left, place.y, place.w - left, height)
             sheet.block(entry.text, style, body, "midleft", fit=False)
-            subject = entry.subject
-            opens = (partial(inspect, subject)) if subject is not None else None
-            sheet.node(entry.text, "log", place, action=opens, id=f"log:{number}")
+
+
+def _whole(window: pygame.Rect, place: pygame.Rect) -> bool:
+    """Lines are shown whole or not at all, except one taller than the window."""
+    return place.h > window.h or (place.top >= window.top - 2 and place.bottom <= window.bottom + 2)

@@ -281,7 +281,8 @@ class Sitting:
             self.console.say("", *lines)
 
     def _worded(self, events: list[Event]) -> list[str]:
-        return [line for event in events if (line := self.texts.event(event))]
+        view = self.match.view(None)
+        return [line for event in events if (line := self.texts.event(view, event))]
 
 
 def _chronicle(match: Match) -> Chronicle:

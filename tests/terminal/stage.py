@@ -73,7 +73,7 @@ class ToyTexts:
             return f"lay {self._face(view, option.args[0])}"
         return str(option)
 
-    def event(self, event: Event) -> str:
+    def event(self, view: Any, event: Event) -> str:
         return f"event {event.kind} {event.facts}"
 
     def outcome(self, outcome: Outcome, setup: Setup) -> str:

@@ -126,8 +126,9 @@ class Curtain(Scene):
     def _recap_lines(self) -> list[tuple[int | None, str, str]]:
         table = self.table
         found = []
+        view = table.play.view(None)
         for event in table.play.recap(self.seat):
-            line = line_of(event, table.board, table.texts)
+            line = line_of(view, event, table.board, table.texts)
             if line is not None:
                 found.append((line.seat, line.icon, line.text))
         return found[-_MOST_LINES:]

@@ -46,7 +46,9 @@ class End(Scene):
         self.app.when_done(future, lambda done: self._found(done.result() if not done.exception() else []))
 
     def _found(self, events: list[Event]) -> None:
-        lines = (line_of(event, self.table.board, self.table.texts) for event in events)
+        table = self.table
+        view = table.play.view(None)
+        lines = (line_of(view, event, table.board, table.texts) for event in events)
         self.points = [line for line in lines if line is not None]
         self.changed()
 

@@ -214,7 +214,7 @@ class Replay(BoardScene):
 
     def _side(self, sheet: Sheet, rect: pygame.Rect, look: Look, drawer: bool) -> None:
         assert self.recording is not None
-        entries = lines(self.recording.steps[: self.position], self.viewpoint, self.board, self.texts)
+        entries = lines(self.recording.steps[: self.position], look, self.board)
         if drawer:
             sheet.fill(rect.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
         chronicle = partial(

@@ -124,10 +124,10 @@ class TableScene(BoardScene):
     def show_step(self, step: Step, then: Callable[[], None]) -> None:
         """Play the motions of a step over the old picture, then show the new one."""
         viewpoint = self.play.viewpoint
-        events = step.for_seat(viewpoint)
+        events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
         for event in events:
             if self.board.event_icon(event):
-                self.app.narrate(self.texts.event(event))
+                self.app.narrate(self.texts.event(view, event))
         self.play_events(events, then)
 
     def _tell_trouble(self) -> None:
@@ -371,7 +371,7 @@ class TableScene(BoardScene):
         return f"{offer.name}\n{told}" if told else offer.name
 
     def _draw_side(self, sheet: Sheet, place: Zones, look: Look) -> None:
-        entries = lines(self.play.steps, look.viewpoint, self.board, self.texts)
+        entries = lines(self.play.steps, look, self.board)
         if place.drawer:
             sheet.fill(place.side.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
         chronicle = partial(

@@ -85,7 +85,7 @@ def _unknown_names(match: Match, seat: int | None) -> set[str]:
 
 def _told(match: Match, events: list[Event], seat: int | None) -> list[str]:
     view = match.view(seat)
-    told = [text.event(seen) for event in events if (seen := event.for_seat(seat)) is not None]
+    told = [text.event(view, seen) for event in events if (seen := event.for_seat(seat)) is not None]
     told += text.table(view, seat)
     for holder in range(len(match.setup.seats)):
         told += text.backs(view, holder).values()
@@ -179,7 +179,7 @@ SELDOM: tuple[tuple[str, dict[str, Any]], ...] = (
 
 @pytest.mark.parametrize(("kind", "facts"), SELDOM)
 def test_seldom_events_are_worded_too(kind: str, facts: dict[str, Any]) -> None:
-    line = text.event(Event(kind, facts))
+    line = text.event(None, Event(kind, facts))
     assert line.endswith((".", "!"))
     assert "{" not in line
     if "face" in facts and kind not in ("silenced", "with_die"):

@@ -9,6 +9,7 @@ from heroes_desktop.engine import Event
 from heroes_desktop.locale import _, counted
 
 from ..content import SCENARIOS
+from ..state import AnyState
 from . import fate, words
 from .fight_events import FIGHT_LINES
 from .words import name, say
@@ -17,8 +18,9 @@ Facts = Mapping[str, Any]
 Line = Callable[[Facts], str]
 
 
-def event(event: Event) -> str:
+def event(view: AnyState, event: Event) -> str:
     """What happened, as far as this event tells it; hand in `event.for_seat(…)`."""
+    del view  # two sides need no names
     return LINES[event.kind](event.facts)
 
 
