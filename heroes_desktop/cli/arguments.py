@@ -102,6 +102,11 @@ def _add_play(commands: Any) -> None:
     )
     play.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
     play.add_argument("--seed", type=_seed, help=_("the same seed and choices give the same match"))
+    learn = _add(commands, "learn", _("a guided first match of a game"))
+    learn.add_argument("game", metavar="GAME")
+    learn.add_argument(
+        "--text", action="store_true", help=_("in the terminal, even where a window could open")
+    )
     resume = _add(commands, "resume", _("go on with a match, the latest if none is named"))
     resume.add_argument("id", metavar="ID", nargs="?", type=_number)
     resume.add_argument(

@@ -15,6 +15,7 @@ WHERE = {
     "start": "starting",
     "play": "playing",
     "resume": "playing",
+    "learn": "playing",
     "games": "listing",
     "matches": "listing",
     "export": "exchanging",

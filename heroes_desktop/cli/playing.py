@@ -6,7 +6,8 @@ from argparse import Namespace
 
 from heroes_desktop.engine import Match
 from heroes_desktop.games import catalogue
-from heroes_desktop.library import Library, Session
+from heroes_desktop.games.lessons import lesson
+from heroes_desktop.library import Library, Session, start_lesson
 from heroes_desktop.locale import _
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.arranging import arrange, default_kinds
@@ -38,6 +39,20 @@ def play_(wishes: Namespace) -> int:
         session = library.start(match, seats, title_of(info.id, mode_of(info.id, setup)))
         if console is not None:
             return _sit(console, library, session, odds=not wishes.no_odds)
+    return windowing.start_window(wishes)
+
+
+def learn_(wishes: Namespace) -> int:
+    """Begin the guided first match of a game; in the window it waits on the first page."""
+    info = game_named(wishes.game)
+    if lesson(info.id) is None:
+        raise CommandError(_("There is no lesson for {game}.").format(game=info.id))
+    windowed = not wishes.text and windowing.window_can_open(info.id)
+    console = None if windowed else console_at_hand()
+    with _library(console) as library:
+        session = start_lesson(library, info.id)
+        if console is not None:
+            return _sit(console, library, session, odds=True)
     return windowing.start_window(wishes)
 
 

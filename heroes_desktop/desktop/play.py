@@ -12,6 +12,7 @@ from enum import Enum, auto
 from typing import Any, Protocol
 
 from heroes_desktop.engine import Decision, Event, Match, Option, Thought, situation
+from heroes_desktop.games import lessons
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
 from heroes_desktop.players import make
@@ -73,6 +74,7 @@ class Play:
         self.stage = stage
         self.phase = Phase.SHOWING
         self.decision: Decision | None = None
+        self.guide: lessons.Guidance | None = None
         self.viewpoint: int | None = None
         self.holder: int | None = None
         self.steps: list[Step] = []
@@ -175,7 +177,8 @@ class Play:
         self._ask(decision)
 
     def _ask(self, decision: Decision) -> None:
-        self.decision = decision
+        self.guide = lessons.guidance(self.match, decision)
+        self.decision = decision if self.guide is None else self.guide.narrow(decision)
         if self.shared:
             self.viewpoint = decision.seat if decision.secret else None
         self.phase = Phase.ASKING
@@ -234,7 +237,9 @@ class Play:
         began = self.app.clock.now()
         asked = situation(self.match, decision)
         game = self.match.game
-        future = self.app.workers.submit(lambda: make(game, level).think(asked))
+        told = lessons.answer(self.match, decision)
+        think = (lambda: make(game, level).think(asked)) if told is None else (lambda: Thought(told))
+        future = self.app.workers.submit(think)
         self.app.when_done(future, lambda done: self._thought(decision, done, began))
 
     def _thought(self, decision: Decision, done: Future[Thought], began: float) -> None:

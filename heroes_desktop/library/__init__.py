@@ -32,6 +32,7 @@ from .errors import (
     StorageError,
     UnknownEntry,
 )
+from .lessons import start_lesson
 from .library import Library
 from .places import data_directory
 from .session import Award, Session
@@ -61,4 +62,5 @@ __all__ = [
     "Tick",
     "UnknownEntry",
     "data_directory",
+    "start_lesson",
 ]

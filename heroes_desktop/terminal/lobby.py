@@ -6,7 +6,9 @@ import time
 from collections.abc import Callable
 
 from heroes_desktop import locale, rulebook
-from heroes_desktop.library import Library, LibraryError, MatchEntry, Session
+from heroes_desktop.games import room
+from heroes_desktop.games.lessons import taught
+from heroes_desktop.library import Library, LibraryError, MatchEntry, Session, start_lesson
 from heroes_desktop.locale import _, counted
 
 from . import explaining
@@ -59,6 +61,8 @@ def _visit(console: Console, library: Library) -> bool:
     if waiting:
         label = counted("Resume a match ({n} is waiting)", "Resume a match ({n} are waiting)", len(waiting))
         doors.append((label, lambda: _resume(console, library, waiting)))
+    if taught():
+        doors.append((_("Learn a game"), lambda: _learn(console, library)))
     doors.append((_("Look up a rule or a word"), lambda: _look_up(console)))
     doors.append((_("Language: {name}").format(name=LANGUAGE_NAMES[locale.language()]), _other_language))
     labels = [label for label, _door in doors]
@@ -105,6 +109,12 @@ def _resume(console: Console, library: Library, waiting: list[MatchEntry]) -> No
     shown = waiting[:MOST_MATCHES]
     index = choose(console, _("Which match?"), [entry_line(entry) for entry in shown], 0)
     play(console, library, library.resume(shown[index].id))
+
+
+def _learn(console: Console, library: Library) -> None:
+    games = taught()
+    index = choose(console, _("Which game?"), [room.texts(game).title() for game in games], 0)
+    play(console, library, start_lesson(library, games[index]))
 
 
 def _look_up(console: Console) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from heroes_desktop import players
 from heroes_desktop.engine import Decision, Event, Match, Option, Player, SaveError, Thought, situation
-from heroes_desktop.games import room
+from heroes_desktop.games import lessons, room
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
 
@@ -49,6 +49,7 @@ class Sitting:
         self._players: dict[str, Player] = {}
         self._reasons: list[str] = []
         self._turn_shown: object = NEVER
+        self._taught: set[int] = set()
 
     @property
     def match(self) -> Match:
@@ -90,7 +91,12 @@ class Sitting:
         return next((d for d in pending if not self.session.seats[d.seat].is_person), pending[0])
 
     def _computer(self, decision: Decision) -> None:
-        thought = self._think(decision, self.session.seats[decision.seat].player)
+        told = lessons.answer(self.match, decision)
+        thought = (
+            Thought(told)
+            if told is not None
+            else self._think(decision, self.session.seats[decision.seat].player)
+        )
         if not (decision.secret or decision.veiled):
             eyes = None if self.curtain.shared else self.curtain.eyes
             view = self.match.view(eyes)
@@ -126,10 +132,22 @@ class Sitting:
         self._tell()
         if wiped or self._turn() != self._turn_shown:
             self._table()
+        decision = self._teach(decision)
         offered = self._offer(decision)
         self._present(offered)
         while not self._answered(offered, self.console.ask("> ")):
             offered = self._offer(decision)
+
+    def _teach(self, decision: Decision) -> Decision:
+        """In a guided match: say once what there is to know, and offer what the lesson asks for."""
+        guide = lessons.guidance(self.match, decision)
+        if guide is None:
+            return decision
+        if guide.number not in self._taught:
+            self._taught.add(guide.number)
+            self.console.say("", guide.title)
+            self.console.paragraphs([*guide.text.split("\n"), guide.task])
+        return guide.narrow(decision)
 
     def _leave_secret(self) -> None:
         """Before the screen is wiped, whoever looks alone reads what only they have learned."""

@@ -186,10 +186,17 @@ class Message(Dialog):
     """Tells something at length, with an action or two."""
 
     def __init__(
-        self, app: App, title: str, text: str, items: Sequence[Item] = (), icon: str = "mdi:information"
+        self,
+        app: App,
+        title: str,
+        text: str,
+        items: Sequence[Item] = (),
+        icon: str = "mdi:information",
+        close: str = "",
     ) -> None:
         super().__init__(app)
         self.title, self.text, self.items, self.icon = title, text, list(items), icon
+        self.close_label = close
         self.scroll = Scroll(self.changed)
 
     @property
@@ -206,7 +213,8 @@ class Message(Dialog):
             place = area.take(sheet.text_height(self.text, BODY, area.rect.w))
             sheet.block(self.text, BODY, place, fit=False)
         low = pygame.Rect(room.x, room.bottom - px(64), room.w, px(64))
-        items = [*self.items, Item(_("Close"), "mdi:close", lambda: None, "primary")]
+        icon = "mdi:check-bold" if self.close_label else "mdi:close"
+        items = [*self.items, Item(self.close_label or _("Close"), icon, lambda: None, "primary")]
         for place, item in zip(columns(low, len(items), px(16)), items, strict=True):
             button(
                 sheet,

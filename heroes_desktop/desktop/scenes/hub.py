@@ -10,6 +10,7 @@ import pygame
 
 from heroes_desktop import locale
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.lessons import taught
 from heroes_desktop.games.room import Mode, texts
 from heroes_desktop.library import MatchEntry
 from heroes_desktop.locale import _, counted
@@ -24,6 +25,7 @@ from ..widgets import Face, Scroll, action_button, button, heading, leather, pil
 from ..widgets.fitting import unbroken
 from ..widgets.rows import columns
 from ..widgets.scroll import Area
+from .lesson import choose_lesson
 
 _TITLE = 84
 _NAMES = {"en": "English", "fr": "Français"}
@@ -228,6 +230,8 @@ class Hub(Scene):
             [(_("New match"), "mdi:plus-circle", "N", self._new_any)] if latest is not None else []
         )
         left.append((_("Saved matches"), "mdi:content-save", "M", self._saved))
+        if taught():
+            left.append((_("Learn"), "mdi:school", "L", lambda: choose_lesson(self.app)))
         right = [
             (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
             (_("Settings"), "mdi:cog", "S", self._settings),

@@ -61,6 +61,7 @@ class TableScene(BoardScene):
         self.peeking = False
         self.listed: list[Offer] = []
         self._told_trouble = ""
+        self._taught: set[int] = set()
         self._curtain: tuple[pygame.Surface, float, float] | None = None
 
     @property
@@ -91,6 +92,21 @@ class TableScene(BoardScene):
         if decision is not None:
             self.app.narrate(self._prompt().title + ": " + self._prompt().text)
         self._tell_trouble()
+        self._teach()
+
+    def _teach(self) -> None:
+        """In a guided match: say what the lesson has to say here, once."""
+        guide = self.play.guide
+        if guide is not None and guide.number not in self._taught:
+            self._taught.add(guide.number)
+            self.show_lesson()
+
+    def show_lesson(self) -> None:
+        """The page of the lesson for the present question."""
+        from .lesson import LessonPage
+
+        if self.play.guide is not None:
+            self.app.push(LessonPage(self.app, self.play.guide, self.game))
 
     def thinking(self) -> None:
         self.changed()
@@ -305,6 +321,8 @@ class TableScene(BoardScene):
         play = self.play
         if play.veiled:
             tools.append(Tool("mdi:eye", _("Hold to peek at your hidden cards"), None, "V", hold=self.peek))
+        if play.guide is not None and play.decision is not None:
+            tools.append(Tool("mdi:school", _("Read the lesson again"), self.show_lesson, "H"))
         if play.last_thought is not None:
             tools.append(
                 Tool("mdi:lightbulb-question", _("Why did the computer do that?"), self.explain, "W")
@@ -329,6 +347,8 @@ class TableScene(BoardScene):
             title, _sep, text = words.partition("\n")
             if not text:
                 title, text = look.seat_names[decision.seat], words
+            if play.guide is not None and play.guide.task:
+                text = play.guide.task
             return Prompt(self.board.prompt_icon(decision), title, text, decision.seat)
         if play.phase is Phase.THINKING:
             seat = self._active()
