@@ -10,7 +10,7 @@ from .record import Record
 from .setup import Outcome, Setup
 from .state import HIDDEN, State
 from .table import Table
-from .thinking import Player, Situation, Term, Thought, situation
+from .thinking import Opinion, Player, Situation, Term, Thought, best_of, ordered, situation
 
 __all__ = [
     "EVERYONE",
@@ -24,6 +24,7 @@ __all__ = [
     "GameInfo",
     "IllegalOption",
     "Match",
+    "Opinion",
     "Option",
     "Outcome",
     "Player",
@@ -40,7 +41,9 @@ __all__ = [
     "Term",
     "Thought",
     "Together",
+    "best_of",
     "find_game",
+    "ordered",
     "register",
     "situation",
 ]

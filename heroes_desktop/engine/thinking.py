@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .chance import Chance
 from .choices import Decision, Option
@@ -40,6 +40,25 @@ class Thought:
     option: Option
     terms: tuple[Term, ...] = ()
     runner_up: Option | None = None
+
+
+class Opinion(NamedTuple):
+    """An option with its worth for the seat that is asked (0 to 1) and what decided it."""
+
+    option: Option
+    worth: float
+    terms: tuple[Term, ...] = ()
+
+
+def ordered(opinions: Sequence[Opinion]) -> list[Opinion]:
+    """Best first; equal ones in the order they were offered."""
+    return sorted(opinions, key=lambda opinion: -opinion.worth)
+
+
+def best_of(opinions: Sequence[Opinion]) -> Thought:
+    """The first of ordered opinions as a choice, explained by up to three terms and the one behind it."""
+    best = opinions[0]
+    return Thought(best.option, best.terms[:3], opinions[1].option if len(opinions) > 1 else None)
 
 
 class Player(Protocol):

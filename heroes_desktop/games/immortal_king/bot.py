@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from heroes_desktop.engine import Player, Situation, Thought
+from heroes_desktop.engine import Opinion, Player, Situation, Thought, best_of, ordered
 
 from .bot_easy import easy_opinions
 from .bot_master import master_opinions
-from .bot_opinion import REASONS, Opinion, ordered
 from .bot_party import party_opinions
 from .bot_quick import rollout
+from .bot_reasons import REASONS
 from .bot_sketch import draw
 from .bot_value import win_chance
 
@@ -41,10 +41,7 @@ class Heuristic:
 
     def think(self, situation: Situation) -> Thought:
         """The best option, what decided it, and what came second."""
-        opinions = self.rank(situation)
-        best = opinions[0]
-        second = opinions[1].option if len(opinions) > 1 else None
-        return Thought(best.option, best.terms[:3], second)
+        return best_of(self.rank(situation))
 
 
 def heuristic(level: str) -> Player:

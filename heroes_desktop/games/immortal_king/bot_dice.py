@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from heroes_desktop.engine import Decision, Option, Situation, Term
+from heroes_desktop.engine import Decision, Opinion, Option, Situation, Term
 
 from .bot_cards import Use, deed, use_of
 from .bot_fight import Means, Prospect, Stakes, after_roll, before_roll, finish, ways
-from .bot_opinion import Opinion
 from .bot_outlook import Turn, lasting_die, rounded, turn_of
 from .bot_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of, plus
 from .bot_sketch import draw

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from heroes_desktop.engine import Decision, Option, Situation, Term
+from heroes_desktop.engine import Decision, Opinion, Option, Situation, Term
 
 from .bot_master import master_opinions
-from .bot_opinion import Opinion
 from .bot_party import party_opinions
 from .bot_sketch import draw
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from heroes_desktop.engine import Option, Situation, Term
+from heroes_desktop.engine import Opinion, Option, Situation, Term
 
 from . import bot_setup
 from .bot_fight import after_roll, before_roll
-from .bot_opinion import Opinion
 from .bot_outlook import Outlook, Turn, lasting_die, turn_of
 from .bot_profile import Profile
 from .bot_sketch import AMBUSH_FEAR, Lane, Sketch, draw

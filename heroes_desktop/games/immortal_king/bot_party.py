@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from heroes_desktop.engine import Decision, Option, Situation, Term
+from heroes_desktop.engine import Decision, Opinion, Option, Situation, Term
 
 from . import bot_setup
 from .bot_cards import Deed, chest, deed
 from .bot_dice import window_one, window_three
-from .bot_opinion import Opinion
 from .bot_outlook import lasting_die, turn_of
 from .bot_sketch import Sketch, draw
 from .bot_value import win_chance

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from heroes_desktop.engine import Situation, Term
+from heroes_desktop.engine import Opinion, Situation, Term
 
-from .bot_opinion import Opinion
 from .content import CARDS
 
 TESTED: dict[int, tuple[tuple[str, ...], ...]] = {
