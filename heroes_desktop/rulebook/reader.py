@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,9 @@ _PLACES = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
 """A built package carries the chapters beside this file, a checkout has them in docs/rules."""
 
 _BULLET = re.compile(r"^- \*\*((?:[A-Z]{2}-D?\d{2,3}[a-z]?)|X\d{2})\*\*\s*(.*)$")
+_TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
+_COLUMNS = ("en", "fr")
+"""The languages of the first columns of a table of words; others follow."""
 _HEADING = re.compile(r"^#{2,3}\s+(.*)$")
 _LOOSE_ID = re.compile(r"^([a-z]{2})[-\s]?(d?)0*(\d{1,3})([a-z]?)$|^(x)0*(\d{1,2})$", re.IGNORECASE)
 
@@ -57,7 +61,8 @@ def entries(game: str, lang: str = "en") -> tuple[Entry, ...]:
 def find(id_or_word: str, lang: str = "en") -> list[Entry]:
     """The entry of a number (`IK-075`, also `ik75`), or all entries that contain the words.
 
-    Entries whose heading holds the words come first: they are what the word is explained by.
+    Entries whose heading holds the words come first: they are what the word is explained by. A word of
+    another language the chapter's table of words knows finds what its own word finds.
     """
     wanted = id_or_word.strip()
     everything = [entry for game in games() for entry in entries(game, lang)]
@@ -66,9 +71,43 @@ def find(id_or_word: str, lang: str = "en") -> list[Entry]:
     words = plain(wanted)
     if not words:
         return []
-    named = [entry for entry in everything if _holds(entry.heading, words)]
-    told = [entry for entry in everything if _holds(entry.text, words) and entry not in named]
+    return _worded(everything, words) or [
+        entry
+        for game in games()
+        for term in _terms(game, words, lang)
+        for entry in _worded([entry for entry in everything if entry.game == game], term)
+    ]
+
+
+def _worded(entries: list[Entry], words: str) -> list[Entry]:
+    named = [entry for entry in entries if _holds(entry.heading, words)]
+    told = [entry for entry in entries if _holds(entry.text, words) and entry not in named]
     return named + told
+
+
+def _terms(game: str, words: str, lang: str) -> Iterator[str]:
+    """What a chapter calls something known by another language's word, from its table of words.
+
+    A row lists terms (`smith`, `forge`, `Schmied`): its cells keep the same order in every language.
+    """
+    for row in _glossary(game):
+        for cell in row:
+            for place, term in enumerate(cell):
+                if plain(term) == words:
+                    ours = row[min(_COLUMNS.index(lang), len(row) - 1)]
+                    yield plain(ours[min(place, len(ours) - 1)])
+
+
+@cache
+def _glossary(game: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """The rows under "Words used in this chapter", each cell split into its terms, without the meaning."""
+    part = chapter(game, "en").partition("**Words used in this chapter**")[2]
+    table = _TABLE.search(part)
+    lines = table[0].splitlines()[2:] if table else []
+    return tuple(
+        tuple(tuple(re.split(r"\s*[,;/]\s*", cell.strip())) for cell in line.strip("|").split("|")[:-1])
+        for line in lines
+    )
 
 
 def plain(text: str) -> str:
