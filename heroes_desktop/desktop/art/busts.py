@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heroes_desktop.desktop.art.busts_deep import bulwark, heap, nest
 from heroes_desktop.desktop.art.busts_fiends import demon, dragon, imp
 from heroes_desktop.desktop.art.busts_greenskins import goblin, hag, ogre, orc, troll
 from heroes_desktop.desktop.art.busts_people import king, priest, rogue, sorcerer, warrior
@@ -16,6 +17,7 @@ from heroes_desktop.desktop.art.busts_undead import (
     mummy,
     skeleton,
 )
+from heroes_desktop.desktop.art.busts_young import brewer, collector, giant, runner, swordsman
 from heroes_desktop.desktop.art.parts import Bust
 
 BUSTS: dict[str, Bust] = {
@@ -43,5 +45,13 @@ BUSTS: dict[str, Bust] = {
         priest,
         warrior,
         king,
+        swordsman,
+        brewer,
+        runner,
+        collector,
+        giant,
+        heap,
+        nest,
+        bulwark,
     )
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from heroes_desktop.desktop.art import specs
 from heroes_desktop.desktop.art.geometry import bare_box
-from heroes_desktop.desktop.art.lettering import write
+from heroes_desktop.desktop.art.lettering import solid_icon, write
 from heroes_desktop.desktop.art.noise import BICUBIC, LANCZOS, Picture, clouds, coloured, ramp, scaled
 from heroes_desktop.desktop.art.palette import Colour, dark, grade, lit, mix, rgb
 from heroes_desktop.desktop.art.solid import bevel, cast, centred, cut, empty, flat, place, sunken, thick
@@ -36,12 +37,28 @@ _TILTS = {"ivory": -11.0, "red": 15.0, "blue": 8.0}
 def build_die(spec: specs.Die, factor: float) -> Picture:
     """The die, its shadow, and while it tumbles its turn and blur."""
     colour, ink = COLOURS[spec.colour]
-    still = spec.tumble == 0
-    turn = _TILTS.get(spec.colour, -6.0) if still else spec.tumble * 61.0 + spec.face * 17
+    turn = _turn(spec, _TILTS.get(spec.colour, -6.0))
     if spec.sides == 6:
-        die = _cube(spec, colour, ink, turn)
+        die = _cube(spec.size, colour, turn, lambda face: _pips(face, spec.face, ink, sum(colour) > 450))
     else:
-        die = _stone(spec, colour, ink, 0.0 if still else turn)
+        die = _stone(spec, colour, ink, turn if spec.tumble else 0.0)
+    return _lying(die, spec, factor)
+
+
+def build_treasure_die(spec: specs.TreasureDie, factor: float) -> Picture:
+    """A gilded die with what can be found on its faces."""
+    colour = rgb("#B98430")
+    die = _cube(spec.size, colour, _turn(spec, -8.0), lambda face: _treasure(face, spec.face))
+    return _lying(die, spec, factor)
+
+
+def _turn(spec: specs.Die | specs.TreasureDie, still: float) -> float:
+    return spec.tumble * 61.0 + spec.face * 17 if spec.tumble else still
+
+
+def _lying(die: Picture, spec: specs.Die | specs.TreasureDie, factor: float) -> Picture:
+    """The die over its shadow; while it tumbles, smeared and higher above it."""
+    still = spec.tumble == 0
     whole = bare_box(spec, factor)
     result = empty(whole.width, whole.height)
     if not still:
@@ -54,7 +71,7 @@ def build_die(spec: specs.Die, factor: float) -> Picture:
     return result
 
 
-def _in_motion(die: Picture, spec: specs.Die) -> Picture:
+def _in_motion(die: Picture, spec: specs.Die | specs.TreasureDie) -> Picture:
     """Seen from a changing side, and smeared a little along the way."""
     squeeze = 1 - 0.10 * (spec.tumble % 3)
     w, h = die.size
@@ -72,9 +89,10 @@ def _in_motion(die: Picture, spec: specs.Die) -> Picture:
 # ---------------------------------------------------------------- d6
 
 
-def _cube(spec: specs.Die, colour: Colour, ink: Colour, turn: float) -> Picture:
+def _cube(size: int, colour: Colour, turn: float, mark: Callable[[Picture], None]) -> Picture:
+    """A rounded cube seen from above; `mark` paints what is on the face that is up."""
     over = 3
-    n = round(spec.size * over * 0.80)
+    n = round(size * over * 0.80)
     mask = Image.new("L", (n, n), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, n - 1, n - 1), n * 0.17, fill=255)
     face = coloured(
@@ -85,20 +103,45 @@ def _cube(spec: specs.Die, colour: Colour, ink: Colour, turn: float) -> Picture:
     )
     face = sunken(face, mask, n * 0.05, 90, colour=dark(colour, 0.75))
     face = bevel(face, mask, n * 0.035, 220, 120)
-    draw = ImageDraw.Draw(face, "RGBA")
-    r = n * 0.092
-    for across, down in _PIPS[spec.face]:
-        x, y = n / 2 + across * n * 0.26, n / 2 + down * n * 0.26
-        drop = n * 0.018
-        draw.ellipse(
-            (x - r, y - r + drop, x + r, y + r + drop), fill=(255, 255, 255, 150 if sum(colour) > 450 else 70)
-        )
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=(*ink, 255))
-        draw.ellipse((x - r * 0.75, y - r * 0.9, x + r * 0.75, y + r * 0.3), fill=(*dark(ink, 0.5), 90))
+    mark(face)
     turned = cut(face, mask).rotate(turn, BICUBIC, expand=True)
     depth = round(n * 0.17)
     solid = thick(turned, turned.getchannel("A"), depth, dark(colour, 0.28), dark(colour, 0.62))
     return solid.resize((round(solid.width / over), round(solid.height / over)), LANCZOS)
+
+
+def _pips(face: Picture, number: int, ink: Colour, pale: bool) -> None:
+    n = face.width
+    draw = ImageDraw.Draw(face, "RGBA")
+    r = n * 0.092
+    for across, down in _PIPS[number]:
+        x, y = n / 2 + across * n * 0.26, n / 2 + down * n * 0.26
+        drop = n * 0.018
+        draw.ellipse((x - r, y - r + drop, x + r, y + r + drop), fill=(255, 255, 255, 150 if pale else 70))
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=(*ink, 255))
+        draw.ellipse((x - r * 0.75, y - r * 0.9, x + r * 0.75, y + r * 0.3), fill=(*dark(ink, 0.5), 90))
+
+
+_FINDS: dict[int, tuple[str, tuple[float, ...], float]] = {
+    # icon, places across the face, size
+    1: ("boot-stomp", (0.5,), 0.62),
+    2: ("mdi:ring", (0.5,), 0.62),
+    3: ("broadsword", (0.5,), 0.66),
+    4: ("tooth", (0.5,), 0.60),
+    5: ("tooth", (0.5,), 0.60),
+    6: ("tooth", (0.30, 0.70), 0.44),
+}
+"""What each face of the treasure die shows (HT-092)."""
+
+
+def _treasure(face: Picture, number: int) -> None:
+    n = face.width
+    name, places, share = _FINDS[number]
+    sign = solid_icon(name, round(n * share), rgb("#FFF8E4"), rgb("#E8D2A0"), rgb("#4A2A0C"), round(n * 0.02))
+    layer = empty(n, n)
+    for across in places:
+        centred(layer, sign, n * across, n / 2)
+    face.paste(layer, (0, 0), layer)
 
 
 # ---------------------------------------------------------------- d8, d10, d12

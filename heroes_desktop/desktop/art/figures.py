@@ -36,6 +36,9 @@ class Figure:
     look: tuple[float, float] = (0.0, 0.0)
 
 
+BOOKS = ("figures", "figures_heldentaufe")
+"""Tables of figures, one for each game that has cards or people of its own."""
+
 _WORDS: tuple[tuple[str, str, str, str], ...] = (
     # words, bust, glyph, metal
     ("goblin gobelin kobold", "goblin", "", ""),
@@ -112,13 +115,18 @@ _KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], str, tuple[str, ...]]]
 
 
 @cache
+def _book(name: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def _table() -> dict[str, dict[str, Any]]:
-    return tomllib.loads((Path(__file__).parent / "figures.toml").read_text(encoding="utf-8"))
+    return {key: row for book in BOOKS for key, row in _book(book).items()}
 
 
-def known_figures() -> tuple[str, ...]:
-    """The keys of all cards with a picture of their own."""
-    return tuple(_table())
+def known_figures(book: str = BOOKS[0]) -> tuple[str, ...]:
+    """The keys of all cards of a book with a picture of their own."""
+    return tuple(_book(book))
 
 
 @lru_cache(512)

@@ -202,6 +202,22 @@ def _(spec: specs.Die, factor: float) -> Box:
 
 
 @bare_box.register
+def _(spec: specs.TreasureDie, factor: float) -> Box:
+    margin = round(spec.size * 0.22)
+    return _margined(spec.size, spec.size, margin, margin, margin, margin + round(spec.size * 0.12))
+
+
+@bare_box.register
+def _(spec: specs.Ware, factor: float) -> Box:
+    return _margined(spec.size, spec.size, 0, 0, 0, token_depth(spec.size))
+
+
+@bare_box.register
+def _(spec: specs.Standee, factor: float) -> Box:
+    return _margined(round(spec.height * 0.92), spec.height)
+
+
+@bare_box.register
 def _(spec: specs.SolidIcon, factor: float) -> Box:
     margin = solid_margin(spec.size)
     return _margined(spec.size, spec.size, margin, margin, margin, margin)
@@ -227,6 +243,8 @@ def _(spec: specs.HexTile, factor: float) -> Box:
 @bare_box.register
 def _(spec: specs.UnderTile, factor: float) -> Box:
     w, h = hex_size(spec.radius)
+    if spec.flat:
+        w, h = h, w
     return _margined(w, h, 0, 0, 0, max(2, round(spec.radius * 0.115)))
 
 

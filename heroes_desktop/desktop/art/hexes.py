@@ -26,7 +26,7 @@ from heroes_desktop.desktop.art.noise import (
     scaled,
     tint,
 )
-from heroes_desktop.desktop.art.palette import Colour, dark, lit, rgb
+from heroes_desktop.desktop.art.palette import Colour, dark, lit, mix, rgb
 from heroes_desktop.desktop.art.solid import bevel, centred, cut, flat, place, sunken, thick
 from heroes_desktop.desktop.art.terrain import Painter
 
@@ -55,8 +55,8 @@ def build_hex_tile(spec: specs.HexTile, factor: float) -> Picture:
 def build_under_tile(spec: specs.UnderTile, factor: float) -> Picture:
     """A tile of the underworld: cracked stone and what lies on it."""
     kind, _, letter = spec.terrain.partition("_")
-    picture = _underground(spec.radius, f"{spec.seed}|{spec.terrain}", kind, letter)
-    return _tile(picture, spec.radius, max(2, round(spec.radius * 0.115)), rgb("#37303A"))
+    picture = _underground(spec, f"{spec.seed}|{spec.terrain}", kind, letter)
+    return _tile(picture, spec.radius, max(2, round(spec.radius * 0.115)), rgb("#37303A"), spec.flat)
 
 
 def build_unknown_tile(spec: specs.UnknownTile, factor: float) -> Picture:
@@ -69,8 +69,8 @@ def build_unknown_tile(spec: specs.UnknownTile, factor: float) -> Picture:
     return cut(bevel(face, mask, 2, 60, 90), scaled(mask, 0.6))
 
 
-def _tile(picture: Picture, radius: int, depth: int, edge: Colour) -> Picture:
-    mask = hex_mask(radius)
+def _tile(picture: Picture, radius: int, depth: int, edge: Colour, flat_top: bool = False) -> Picture:
+    mask = hex_mask(radius, flat_top=flat_top)
     face = sunken(picture.resize(mask.size, LANCZOS), mask, max(2.0, radius * 0.05), 150, colour=(24, 16, 6))
     face = bevel(face, mask, max(1, radius * 0.035), 125, 150)
     result = thick(cut(face, mask), mask, depth, edge, dark(edge, 0.6))
@@ -213,13 +213,18 @@ def _camp(radius: int, seed: str, letter: str) -> Picture:
 
 
 def _portal(radius: int, seed: str, letter: str) -> Picture:
-    colour = rgb(palette.PORTALS[letter or "a"])
+    colour = _portal_colour(letter)
     p = Painter(radius, seed, MOOR, 0.5)
     land.grass(p, 18, 0, lambda x, y: math.hypot(x, y) > 0.5)
     buildings.stone_arch(p, colour)
     p.finish()
     p.light(0, -0.08, 0.76, colour, 0.58)
     return p.picture
+
+
+def _portal_colour(sign: str) -> Colour:
+    """Portals are known by a letter or a number."""
+    return rgb({**palette.PORTALS, **palette.NUMBERED}[sign or "a"])
 
 
 _SURFACE: dict[str, Callable[[int, str, str], Picture]] = {
@@ -238,19 +243,26 @@ _SURFACE: dict[str, Callable[[int, str, str], Picture]] = {
 # ---------------------------------------------------------------- underworld
 
 
-def _underground(radius: int, seed: str, kind: str, letter: str) -> Picture:
+def _underground(spec: specs.UnderTile, seed: str, kind: str, letter: str) -> Picture:
     base = rgb(UNDERGROUND[kind])
+    glow = rgb(spec.tint) if spec.tint else rgb("#FF9628")
+    if spec.tint:
+        base = mix(base, glow, 0.16)
     ground = tuple(f"#{r:02X}{g:02X}{b:02X}" for r, g, b in (dark(base, 0.45), base, lit(base, 0.22)))
-    p = Painter(radius, seed, (ground[0], ground[1], ground[2]), 0.45)
+    p = Painter(spec.radius, seed, (ground[0], ground[1], ground[2]), 0.45, spec.flat)
     rough = relief(clouds(p.w, p.h, p.unit * 0.18, seed, "rough", octaves=4, gain=0.6), 1.5)
     p.fill(Image.new("L", (p.w, p.h), 255), harden(p.picture, rough, 0.6))
     _cracks(p, base)
     if kind == "lava":
         _lava(p, seed)
     elif kind == "lair":
-        _lair(p)
+        _lair(p, glow)
+    elif kind == "danger":
+        _claws(p)
+    elif kind == "chest":
+        _nuggets(p)
     elif kind == "portal":
-        colour = rgb(palette.PORTALS[letter or "a"])
+        colour = _portal_colour(letter)
         for down, shade, grow in ((0.06, "#2C2A33", 0.60), (0.02, "#8A8792", 0.60), (0.03, "#3A3843", 0.50)):
             p.oval(0, down, grow, grow * 0.83, rgb(shade))
         buildings.swirl(p, 0, 0.03, 0.46, 0.38, colour)
@@ -283,8 +295,29 @@ def _lava(p: Painter, seed: str) -> None:
     p.light(0, 0.05, 0.8, (255, 110, 30), 0.5)
 
 
-def _lair(p: Painter) -> None:
-    stone = rgb("#6B5560")
+def _claws(p: Painter) -> None:
+    """Something has been dragged away here."""
+    for x in (-0.22, -0.02, 0.18):
+        points = [(x - 0.10, -0.36), (x + 0.02, -0.02), (x + 0.02, 0.24), (x - 0.06, 0.40)]
+        p.stroke([(a + 0.02, b + 0.02) for a, b in points], (150, 120, 130), 0.03, 70)
+        p.stroke(points, (18, 8, 12), 0.05, 210)
+    p.light(0, 0.05, 0.6, (190, 40, 30), 0.34)
+
+
+def _nuggets(p: Painter) -> None:
+    """Gold left where the chest stands."""
+    gold = rgb("#E2AE3A")
+    for x, y in p.scatter(13, 0.16, 0.62):
+        r = p.choose.uniform(0.045, 0.085)
+        p.oval(x + 0.02, y + 0.03, r, r * 0.8, (16, 8, 4), 170)
+        p.oval(x, y, r, r * 0.8, dark(gold, 0.25))
+        p.oval(x - r * 0.15, y - r * 0.2, r * 0.75, r * 0.55, gold)
+        p.oval(x - r * 0.3, y - r * 0.35, r * 0.3, r * 0.2, lit(gold, 0.6))
+    p.light(0, 0, 0.8, (255, 200, 80), 0.4)
+
+
+def _lair(p: Painter, glow: Colour) -> None:
+    stone = mix(rgb("#6B5560"), glow, 0.14)
     mound = [
         (-0.62, 0.40),
         (-0.66, 0.05),
@@ -313,6 +346,6 @@ def _lair(p: Painter) -> None:
         top = -0.2 + abs(x) * 0.3
         p.shape([(x - 0.06, top), (x + 0.06, top), (x, 0.02 + abs(x) * 0.1)], rgb("#5A4650"))
     for x in (-0.11, 0.11):
-        p.oval(x, 0.14, 0.055, 0.038, (255, 190, 60))
+        p.oval(x, 0.14, 0.055, 0.038, lit(glow, 0.35))
         p.oval(x, 0.14, 0.014, 0.036, (20, 8, 4))
-    p.light(0, 0.12, 0.40, (255, 150, 40), 0.47)
+    p.light(0, 0.12, 0.46, glow, 0.5)

@@ -36,12 +36,14 @@ def _form(spec: specs.Glow, factor: float) -> Picture:
         return disc(spec.w, spec.h)
     if spec.shape == "hex":
         return hex_mask(round((spec.h - 2) / 2))  # as large as a tile of that radius
+    if spec.shape == "flat_hex":
+        return hex_mask(round((spec.w - 2) / 2), flat_top=True)
     return rounded(spec.w, spec.h, units(spec.radius, factor))
 
 
 def _inset(spec: specs.Glow, factor: float, line: int, fallback: Picture) -> Picture:
     """The same form, smaller by the line's width; exact where that is easy."""
-    if spec.shape == "hex":
+    if spec.shape in ("hex", "flat_hex"):
         return fallback
     if spec.shape == "disc":
         return disc(spec.w, spec.h, inset=line)
@@ -51,8 +53,10 @@ def _inset(spec: specs.Glow, factor: float, line: int, fallback: Picture) -> Pic
     return inner
 
 
-def hex_mask(radius: int, corner: float = 4.0) -> Picture:
-    """The mask of a pointy-top tile with slightly rounded corners."""
+def hex_mask(radius: int, corner: float = 4.0, flat_top: bool = False) -> Picture:
+    """The mask of a tile with slightly rounded corners, pointy-top unless told otherwise."""
+    if flat_top:
+        return hex_mask(radius, corner).transpose(Image.Transpose.ROTATE_90)
     w, h = hex_size(radius)
     corner = min(corner, radius * 0.08)
     return polygon(w, h, shape_points("hexagon", w / 2, h / 2, radius - corner), corner)

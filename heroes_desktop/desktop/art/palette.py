@@ -121,6 +121,17 @@ SUITS: dict[str, GemLook] = {
     "red": GemLook("#B52A20", "octagon"),
 }
 PORTALS: dict[str, str] = {"a": "#6FD3F2", "b": "#F0A63C", "c": "#9A50D6"}
+NUMBERED: dict[str, str] = {"1": "#6FA7FF", "2": "#FFB336", "3": "#8A2AB4", "4": "#4E7260", "5": "#FAFFFF"}
+"""Five portals that are known by a number as well."""
+
+HEROES: dict[str, str] = {
+    "red": "#CC1814",
+    "blue": "#1C58CA",
+    "green": "#1DB68E",
+    "yellow": "#FFE31E",
+    "white": "#DEE0FA",
+}
+"""The colours of heroes who bring their own; seats still add their shape."""
 
 
 @dataclass(frozen=True)

@@ -264,5 +264,6 @@ def _owner(result: Picture, n: int, shape: str, colour: Colour) -> None:
     at = n - size
     place(result, flat(mask.filter(ImageFilter.GaussianBlur(2)), (0, 0, 0), 0.6), at, at + 1)
     place(result, cut(plate, mask), at, at)
-    sign = emblems.player_shape(round(size * 0.66), shape, (255, 250, 238), None)
+    ink = (255, 250, 238) if sum(colour) < 560 else dark(colour, 0.7)  # pale colours bear a dark shape
+    sign = emblems.player_shape(round(size * 0.66), shape, ink, None)
     centred(result, sign, at + size / 2, at + size / 2)

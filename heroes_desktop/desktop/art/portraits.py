@@ -143,7 +143,10 @@ def paint_parts(parts: list[Part], figure: Figure, mood: Mood, canvas: int) -> P
 
 
 def _paint(ground: Picture, parts: list[Part], tone: str, figure: Figure, mood: Mood, canvas: int) -> None:
-    if tone == "skin":  # overlapping skin parts keep their own light, so that noses and brows stand out
+    if tone in (
+        "skin",
+        "face",
+    ):  # overlapping skin parts keep their own light, so that noses and brows stand out
         for pair in _pairs(parts):
             _paint_mask(ground, _mask(pair, canvas), tone, figure, mood, canvas)
     else:
@@ -191,10 +194,10 @@ def _paint_mask(ground: Picture, mask: Picture, tone: str, figure: Figure, mood:
         _paint_glow(ground, mask, rgb(figure.glow) if figure.glow else lit(mood.high, 0.25), canvas)
     else:
         top, bottom = _colours(tone, figure, mood)
-        if tone == "skin":
+        if tone in ("skin", "face"):
             edge = padded(piece, 0).filter(ImageFilter.GaussianBlur(max(1.0, canvas * 0.012)))
             place(ground, flat(edge, dark(bottom, 0.6), 0.55), region[0], region[1] + canvas * 0.008)
-        core = {"skin": 0.55, "cloth": 0.7, "scarf": 0.6, "hair": 0.6}.get(tone, 0.15)
+        core = {"skin": 0.55, "face": 0.2, "cloth": 0.7, "scarf": 0.6, "hair": 0.6}.get(tone, 0.15)
         shape = body(piece, top, bottom, mood.high, dark(mood.low, 0.4), canvas * 0.86, core)
         place(ground, shape, region[0], region[1])
 
@@ -212,10 +215,13 @@ def _colours(tone: str, figure: Figure, mood: Mood) -> tuple[Colour, Colour]:
         return mix(high, mood.middle, 0.12), mix(low, mood.low, 0.35)
     own = {
         "skin": figure.skin or _SKINS.get(figure.bust, "#8A7A6A"),
+        "face": figure.skin or "#D9A077",
         "cloth": figure.cloth or "",
         "scarf": figure.scarf or "#8A2A2A",
         "hair": figure.hair or "#3A2A22",
     }[tone]
+    if tone == "face":  # people one shall like stand in the light of the fire, not against it
+        return mix(lit(rgb(own), 0.18), mood.high, 0.08), mix(dark(rgb(own), 0.30), mood.low, 0.10)
     base = rgb(own) if own else mix(mood.middle, mood.low, 0.35)
     return mix(lit(base, 0.10), mood.middle, 0.18), mix(dark(base, 0.55), mood.low, 0.35)
 

@@ -8,6 +8,7 @@ knows without building anything.
 from __future__ import annotations
 
 from heroes_desktop.desktop.art.specs_base import Sized, Spec
+from heroes_desktop.desktop.art.specs_saga import Standee, Tooth, TreasureDie, Ware
 from heroes_desktop.desktop.art.specs_surfaces import (
     ButtonFace,
     Checkbox,
@@ -118,14 +119,18 @@ __all__ = [
     "SolidIcon",
     "Spec",
     "Stack",
+    "Standee",
     "Stone",
     "Table",
     "TipArrow",
     "Token",
+    "Tooth",
     "TopBar",
     "Tray",
+    "TreasureDie",
     "UnderTile",
     "UnknownTile",
     "Velvet",
+    "Ware",
     "Wood",
 ]

@@ -171,11 +171,13 @@ class HexTile(Spec, frozen=True):
 
 
 class UnderTile(Spec, frozen=True):
-    """A tile of the underworld, pointy top."""
+    """A tile of the underworld; `tint` is the colour of who lives there."""
 
     radius: int
     terrain: str = "floor"
     seed: str = "tile"
+    tint: str = ""
+    flat: bool = False
 
 
 class UnknownTile(Spec, frozen=True):

@@ -26,6 +26,9 @@ _PLAIN: dict[type[specs.Spec], str] = {
     specs.Scene: "#241A20",
     specs.Medallion: palette.BRASS,
     specs.Die: "#EFE6D2",
+    specs.TreasureDie: "#B98430",
+    specs.Tooth: "#EADFBE",
+    specs.Ware: "#8A6A3C",
     specs.Heart: "#C83A30",
     specs.Knob: palette.BRASS,
 }
@@ -38,6 +41,7 @@ _ROUND = (
     specs.Crest,
     specs.Knob,
     specs.Heart,
+    specs.Ware,
 )
 _UNSEEN = (
     specs.Glow,
@@ -47,6 +51,7 @@ _UNSEEN = (
     specs.Rule,
     specs.TipArrow,
     specs.SolidIcon,
+    specs.Standee,
 )
 _SQUARE = (specs.Table, specs.Wood, specs.TopBar, specs.HubGround, specs.Velvet, specs.Felt)
 

@@ -34,9 +34,13 @@ Ground = tuple[str, str, str]
 class Painter:
     """One tile being painted, three times too large."""
 
-    def __init__(self, radius: int, seed: str, ground: Ground, cell: float = 0.55) -> None:
+    def __init__(
+        self, radius: int, seed: str, ground: Ground, cell: float = 0.55, flat_top: bool = False
+    ) -> None:
         self.unit = radius * OVER
-        self.w, self.h = int(radius * 1.7321 * OVER) + 2 * OVER, radius * 2 * OVER + 2 * OVER
+        self.flat_top = flat_top
+        short, long = int(radius * 1.7321 * OVER) + 2 * OVER, radius * 2 * OVER + 2 * OVER
+        self.w, self.h = (long, short) if flat_top else (short, long)
         self.seed = seed
         self.choose = dice(seed, "tile")
         low, middle, high = (rgb(colour) for colour in ground)
@@ -129,7 +133,10 @@ class Painter:
         places: list[Point] = []
         for _ in range(count * 30):
             x, y = self.choose.uniform(-0.8, 0.8), self.choose.uniform(-0.95, 0.95)
-            inside = abs(x) <= edge * 0.866 and abs(y) <= edge - abs(x) * 0.577
+            if self.flat_top:
+                x, y = y, x
+            across, down = (y, x) if self.flat_top else (x, y)
+            inside = abs(across) <= edge * 0.866 and abs(down) <= edge - abs(across) * 0.577
             if (
                 inside
                 and (keep is None or keep(x, y))

@@ -84,6 +84,8 @@ SETS = {
     "suits": [look.colour for look in palette.SUITS.values()],
     "gems": [palette.GEMS[name].colour for name in ("ruby", "topaz", "emerald", "sapphire", "amethyst")],
     "portals": list(palette.PORTALS.values()),
+    "numbered portals": list(palette.NUMBERED.values()),
+    "heroes": list(palette.HEROES.values()),
 }
 
 
