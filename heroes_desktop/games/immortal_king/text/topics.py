@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from heroes_desktop import rulebook
-from heroes_desktop.locale import _, language
+from heroes_desktop.locale import _
 
+from ...wording import rule_numbered, rules_on
 from ..content import CARDS, SCENARIOS, Card, Scenario
 from . import cards, fate, words
 from .words import say
@@ -69,12 +70,12 @@ def topic(word: str) -> list[str]:
         return []
     if card := _numbered(wanted):
         return cards.description(card)
-    if rules := _rule(word):
+    if rules := rule_numbered(word, GAME, "IK"):
         return rules
     named = [card for card in CARDS if wanted in _names(card)]
     if named:
         return [line for card in named for line in cards.description(card)]
-    if rules := _keyword(wanted):
+    if rules := rules_on(wanted, KEYWORDS):
         return rules
     if scenario := _scenario(wanted):
         return _scale(scenario)
@@ -87,25 +88,6 @@ def _numbered(wanted: str) -> Card | None:
 
 def _names(card: Card) -> tuple[str, str]:
     return rulebook.plain(card.name.en), rulebook.plain(card.name.fr)
-
-
-def _rule(word: str) -> list[str]:
-    """A rule of this game by its number."""
-    entries = [entry for entry in rulebook.find(word, language()) if entry.game == GAME]
-    if len(entries) != 1 or rulebook.plain(word).strip()[:2] != "ik":
-        return []
-    return [_worded(entries[0])]
-
-
-def _keyword(wanted: str) -> list[str]:
-    for forms, rules in KEYWORDS.items():
-        if wanted in (rulebook.plain(form) for form in forms):
-            return [_worded(rulebook.find(rule, language())[0]) for rule in rules]
-    return []
-
-
-def _worded(entry: rulebook.Entry) -> str:
-    return words.titled(f"{entry.id} ({entry.heading})", entry.text.replace("**", ""))
 
 
 def _scenario(wanted: str) -> Scenario | None:

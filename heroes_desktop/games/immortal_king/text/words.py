@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 
-from heroes_desktop.locale import _, counted, language
+from heroes_desktop.locale import _, counted
 
-from ..content import CARDS, Card, Text
+from ...wording import listed, say, signed, split, titled
+from ..content import CARDS, Card
 from ..state import FINAL, AnyState
 
-
-def say(text: Text) -> str:
-    """A text of the content files in the language in use."""
-    return text.fr if language() == "fr" and text.fr else text.en
+__all__ = ["listed", "say", "signed", "split", "titled"]
+"""The forms of words every game shares, handed on with the vocabulary of this one."""
 
 
 def name(face: int) -> str:
@@ -142,29 +140,6 @@ def cost(symbols: Sequence[int]) -> str:
         if number
     ]
     return ", ".join(parts) if parts else _("free")
-
-
-def signed(number: int) -> str:
-    """A bonus or penalty with its sign."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-def titled(head: str, text: str) -> str:
-    """A heading and what belongs to it; languages set the colon differently."""
-    return _("{head}: {text}").format(head=head, text=text)
-
-
-def split(parts: Iterable[str]) -> str:
-    """Clauses of one line, kept apart by semicolons."""
-    return reduce(lambda one, other: _("{one}; {other}").format(one=one, other=other), parts)
-
-
-def listed(parts: Iterable[str]) -> str:
-    """Things in a row: a, b and c."""
-    items = list(parts)
-    if len(items) < 2:
-        return "".join(items)
-    return _("{first} and {last}").format(first=", ".join(items[:-1]), last=items[-1])
 
 
 def cards(number: int) -> str:

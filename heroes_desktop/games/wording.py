@@ -1,0 +1,82 @@
+"""Forms of words every game's texts share: lists, headings, signed numbers, texts of content files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from typing import Protocol
+
+from heroes_desktop import rulebook
+from heroes_desktop.locale import _, language
+
+
+class Bilingual(Protocol):
+    """A text of a content file."""
+
+    @property
+    def en(self) -> str: ...
+    @property
+    def fr(self) -> str: ...
+
+
+def say(text: Bilingual) -> str:
+    """A text of the content files in the language in use."""
+    return text.fr if language() == "fr" and text.fr else text.en
+
+
+def signed(number: int) -> str:
+    """A bonus or penalty with its sign."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def number(value: int) -> str:
+    """A number with a proper minus."""
+    return str(value) if value >= 0 else f"−{-value}"
+
+
+def titled(head: str, text: str) -> str:
+    """A heading and what belongs to it; languages set the colon differently."""
+    return _("{head}: {text}").format(head=head, text=text)
+
+
+def split(parts: Iterable[str]) -> str:
+    """Clauses of one line, kept apart by semicolons."""
+    return reduce(lambda one, other: _("{one}; {other}").format(one=one, other=other), parts)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Things in a row: a, b and c."""
+    items = list(parts)
+    if len(items) < 2:
+        return "".join(items)
+    return _("{first} and {last}").format(first=", ".join(items[:-1]), last=items[-1])
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence of their own."""
+    line = words[:1].upper() + words[1:]
+    return line if line.endswith((".", "!", "?")) else f"{line}."
+
+
+# rules as help
+
+
+def rule_line(entry: rulebook.Entry) -> str:
+    """A numbered rule in one line."""
+    return titled(f"{entry.id} ({entry.heading})", entry.text.replace("**", ""))
+
+
+def rule_numbered(word: str, game: str, prefix: str) -> list[str]:
+    """A rule of a game by its number; empty if the word is none."""
+    entries = [entry for entry in rulebook.find(word, language()) if entry.game == game]
+    if len(entries) != 1 or not rulebook.plain(word).strip().startswith(prefix.casefold()):
+        return []
+    return [rule_line(entries[0])]
+
+
+def rules_on(wanted: str, keywords: Mapping[tuple[str, ...], tuple[str, ...]]) -> list[str]:
+    """The rules that explain a keyword; `wanted` is plain, each row holds all forms of one word."""
+    for forms, rules in keywords.items():
+        if wanted in (rulebook.plain(form) for form in forms):
+            return [rule_line(rulebook.find(rule, language())[0]) for rule in rules]
+    return []
