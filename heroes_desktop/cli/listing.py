@@ -47,8 +47,13 @@ def _describe_mode(mode: Mode) -> None:
             f"{known.value} ({known.label})" if str(known.value) != known.label else known.label
             for known in setting.values
         )
-        asked = _("asked during set-up") if setting.default is None else str(setting.default)
-        print(f"  --option {setting.key}=…: {setting.label}. {setting.explanation}")
+        if setting.seat:
+            continue
+        asked = (
+            setting.left_open or _("asked during set-up") if setting.default is None else str(setting.default)
+        )
+        form = "…" if setting.seat is None else "…,…"
+        print(f"  --option {setting.key}={form}: {setting.label}. {setting.explanation}")
         print(_("    values: {values}; otherwise: {default}").format(values=values, default=asked))
 
 

@@ -42,10 +42,7 @@ def base_setup(info: GameInfo[Any], name: str | None, options: Sequence[tuple[st
 def _defaults(info: GameInfo[Any], name: str) -> dict[str, Any]:
     for mode in room.texts(info.id).modes():
         if mode.id == name:
-            settled = {
-                setting.key: setting.default for setting in mode.settings if setting.default is not None
-            }
-            return {**mode.options, **settled}
+            return mode.settled(mode.defaults())
     return {}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
@@ -21,13 +21,24 @@ class SettingValue:
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing to settle before a match; `default` None means: asked during set-up."""
+    """One thing to settle before a match; `default` None leaves it open.
+
+    What is open is asked during set-up, or whatever `left_open` says. A setting of one `seat` fills this
+    seat's place in a list of all seats' values.
+    """
 
     key: str
     label: str
     explanation: str
     values: tuple[SettingValue, ...]
     default: Any = None
+    left_open: str = ""
+    seat: int | None = None
+
+    @property
+    def id(self) -> str:
+        """Its name among all settings of a mode."""
+        return self.key if self.seat is None else f"{self.key}.{self.seat}"
 
 
 @dataclass(frozen=True)
@@ -40,6 +51,25 @@ class Mode:
     seats: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
     settings: tuple[Setting, ...] = ()
+
+    def settled(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a setup with these values by `Setting.id`; None or missing is open."""
+        options = dict(self.options)
+        for setting in self.settings:
+            value = values.get(setting.id)
+            if value is None:
+                continue
+            if setting.seat is None:
+                options[setting.key] = value
+            else:
+                places = list(options.get(setting.key) or [None] * len(self.seats))
+                places[setting.seat] = value
+                options[setting.key] = places
+        return options
+
+    def defaults(self) -> dict[str, Any]:
+        """What holds while nobody has changed anything, by `Setting.id`."""
+        return {setting.id: setting.default for setting in self.settings}
 
 
 @dataclass(frozen=True)

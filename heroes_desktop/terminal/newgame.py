@@ -71,7 +71,7 @@ class Plan:
         self.console = console
         self.game = game
         self.mode = mode
-        self.values: dict[str, Any] = {setting.key: setting.default for setting in mode.settings}
+        self.values: dict[str, Any] = mode.defaults()
         self.kinds = list(default_kinds(len(mode.seats)))
         self.names = list(mode.seats)
 
@@ -79,26 +79,37 @@ class Plan:
         """Show the plan and change it until the match is to start."""
         while True:
             changes: list[tuple[str, Callable[[], None]]] = [(_("Start the match"), lambda: None)]
-            for setting in self.mode.settings:
-                changes.append((self._setting_line(setting), partial(self._change, setting)))
+            changes += self._settings(None)
             for seat in range(len(self.kinds)):
                 changes.append((self._seat_line(seat), partial(self._seat, seat)))
+                changes += self._settings(seat)
             question = _("{mode}. Start, or change something?").format(mode=self.mode.label)
             index = choose(self.console, question, [text for text, _change in changes], 0)
             if index == 0:
                 return
             changes[index][1]()
 
+    def _settings(self, seat: int | None) -> list[tuple[str, Callable[[], None]]]:
+        """The settings of a seat, or those of the whole match."""
+        return [
+            (self._setting_line(setting), partial(self._change, setting))
+            for setting in self.mode.settings
+            if setting.seat == seat
+        ]
+
     def arranged(self) -> tuple[Setup, Any]:
         """The setup and seats of this plan."""
-        options = {key: value for key, value in self.values.items() if value is not None}
+        options = self.mode.settled(self.values)
         people = [name for name, kind in zip(self.names, self.kinds, strict=True) if kind == PERSON]
         return arrange(Setup(self.mode.id, self.mode.seats, self.mode.options), self.kinds, people, options)
 
     def _setting_line(self, setting: Setting) -> str:
-        value = self.values[setting.key]
+        value = self.values[setting.id]
         labels = [known.label for known in setting.values if known.value == value]
-        return labelled(setting.label, labels[0] if labels else _("decide during set-up"))
+        label = labels[0] if labels else setting.left_open or _("decide during set-up")
+        if setting.seat is None:
+            return labelled(setting.label, label)
+        return labelled(f"{self.mode.seats[setting.seat]}, {setting.label}", label)
 
     def _change(self, setting: Setting) -> None:
         labels = [
@@ -107,11 +118,11 @@ class Plan:
         ]
         values = [known.value for known in setting.values]
         if setting.default is None:
-            labels.append(_("decide during set-up"))
+            labels.append(setting.left_open or _("decide during set-up"))
             values.append(None)
         question = labelled(setting.label, setting.explanation) if setting.explanation else setting.label
-        default = values.index(self.values[setting.key])
-        self.values[setting.key] = values[choose(self.console, question, labels, default)]
+        default = values.index(self.values[setting.id])
+        self.values[setting.id] = values[choose(self.console, question, labels, default)]
 
     def _seat_line(self, seat: int) -> str:
         kind = kind_label(self.kinds[seat])

@@ -56,9 +56,7 @@ class NewMatch(Page):
     def _pick_mode(self, mode: str) -> None:
         self.mode_id = mode
         chosen = self.mode
-        self.values = {
-            setting.key: ASK if setting.default is None else setting.default for setting in chosen.settings
-        }
+        self.values = {id: ASK if default is None else default for id, default in chosen.defaults().items()}
         names = list(self.app.prefs.names)
         known = self.chairs
         self.chairs = []
@@ -72,12 +70,11 @@ class NewMatch(Page):
         self.changed()
 
     def _setup(self) -> MatchSetup:
-        options = dict(self.mode.options)
-        options |= {key: value for key, value in self.values.items() if value != ASK}
+        settled = {id: value for id, value in self.values.items() if value != ASK}
         return MatchSetup(
             self.mode.id,
             tuple(chair.name for chair in self.chairs),
-            options,
+            self.mode.settled(settled),
             automated=tuple(number for number, chair in enumerate(self.chairs) if chair.player != PERSON),
         )
 
@@ -190,24 +187,31 @@ class NewMatch(Page):
         room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)
         with scroll_area(sheet, room, self.scrolls["settings"], title) as area:
             for setting in self.mode.settings:
+                if setting.seat is not None:
+                    continue
                 wide = area.rect.w
                 style = Style("label", 20, palette.INK)
                 sheet.block(
                     setting.label, style, area.take(sheet.text_height(setting.label, style, wide)), fit=False
                 )
-                note = self._explanation(setting)
-                caption = STYLES["caption"]
-                sheet.block(
-                    note, caption, area.take(sheet.text_height(note, caption, wide), px(6)), fit=False
-                )
+                self._note(sheet, area, self._explanation(setting))
                 self._control(sheet, area.take(px(54), px(20)), setting)
+
+    def _note(self, sheet: Sheet, area: Area, note: str) -> None:
+        caption = STYLES["caption"]
+        place = area.take(sheet.text_height(note, caption, area.rect.w), sheet.px(6))
+        sheet.block(note, caption, place, fit=False)
 
     def _choices(self, setting: Setting) -> list[tuple[Any, str]]:
         values = [(value.value, value.label) for value in setting.values]
-        return values if setting.default is not None else [*values, (ASK, _("ask during set-up"))]
+        return (
+            values
+            if setting.default is not None
+            else [*values, (ASK, setting.left_open or _("ask during set-up"))]
+        )
 
     def _explanation(self, setting: Setting) -> str:
-        current = self.values.get(setting.key)
+        current = self.values.get(setting.id)
         for value in setting.values:
             if value.value == current and value.explanation:
                 return f"{setting.explanation} {value.explanation}"
@@ -215,11 +219,11 @@ class NewMatch(Page):
 
     def _control(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
         values = self._choices(setting)
-        current = self.values.get(setting.key)
+        current = self.values.get(setting.id)
         style = Style("label", 18, palette.INK)
         widest = max(sheet.letters.size(label, style)[0] for _value, label in values)
         if len(values) <= 4 and (widest + sheet.px(30)) * len(values) <= rect.w:
-            choice(sheet, rect, setting.label, values, current, lambda value: self._set(setting.key, value))
+            choice(sheet, rect, setting.label, values, current, lambda value: self._set(setting.id, value))
             return
         label = next((text for value, text in values if value == current), "")
         face = Face(label, "secondary", "mdi:chevron-down", size=19)
@@ -229,16 +233,16 @@ class NewMatch(Page):
             face,
             lambda: self._choose(setting),
             name=f"{setting.label}: {label}",
-            id=f"setting:{setting.key}",
+            id=f"setting:{setting.id}",
         )
 
     def _choose(self, setting: Setting) -> None:
-        current = self.values.get(setting.key)
+        current = self.values.get(setting.id)
         items = [
             Item(
                 label,
                 "mdi:check-bold" if value == current else "mdi:circle-small",
-                partial(self._set, setting.key, value),
+                partial(self._set, setting.id, value),
                 "primary" if value == current else "secondary",
             )
             for value, label in self._choices(setting)
@@ -275,6 +279,10 @@ class NewMatch(Page):
                     name=f"{role}: {level_name(chair.player)}",
                     id=f"who:{number}",
                 )
+                for setting in self.mode.settings:
+                    if setting.seat == number:
+                        self._note(sheet, area, self._explanation(setting))
+                        self._control(sheet, area.take(px(54), px(20)), setting)
             if len(self.chairs) > 1:
                 place = area.take(px(54), px(8))
                 button(
