@@ -21,7 +21,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return self.act if not self.args else f"{self.act}({', '.join(map(str, self.args))})"
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat with its legal options.
 
     `secret`: answering needs knowledge the others may not share, so the curtain comes up.
@@ -43,7 +43,7 @@ class Decision(msgspec.Struct, frozen=True):
 Ask = Decision
 
 
-class Together(msgspec.Struct, frozen=True):
+class Together(msgspec.Struct, frozen=True, gc=False):
     """A question put to several seats at once; answers stay sealed until all are in."""
 
     kind: str

@@ -21,7 +21,7 @@ def seat_bit(seat: int | None) -> int:
     return 1 << (BYSTANDER if seat is None else seat)
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened. `facts` are for all, `secret` for the seats in `knowers`.
 
     An event that is nothing but secret (`hushed`) does not exist for the other seats.

@@ -182,10 +182,12 @@ class Match(Running):
 
     def clone(self) -> Match:
         """An independent copy with the same future for the same choices."""
+        self._catch_up()
         twin = Match.__new__(Match)
         twin.info, twin.game, twin.setup, twin.seed = self.info, self.game, self.setup, self.seed
         twin._script, twin._first, twin.notice = self._script, self._first, self.notice
         twin._played, twin._floor, twin._floor_reason = self._played, self._floor, self._floor_reason
+        twin._fleeting, twin._behind = self._fleeting, False
         twin._restore(self._stage, self._journal, self._table.quiet)
         return twin
 
@@ -199,13 +201,15 @@ class Match(Running):
         return twin
 
     def silence(self) -> None:
-        """Stop making events: a searching player plays many matches nobody watches."""
+        """Stop making events and checkpoints: a searching player plays many matches nobody watches."""
         self._table.quiet = True
+        self._fleeting = True
 
     # keeping
 
     def record(self) -> Record:
         """The match so far, with a hash per checkpoint, for `Match.replay`."""
+        self._catch_up()
         chain = self._stage.chain()
         choices = [choice for stage in chain for choice in stage.choices] + self._journal
         return Record(
@@ -253,6 +257,7 @@ class Match(Running):
 
     def dump(self) -> bytes:
         """The match as bytes: checkpoint, journal, and what undo and the record need."""
+        self._catch_up()
         chain = self._stage.chain()
         reach = self._played - self._floor - len(self._journal)
         first = len(chain) - 1

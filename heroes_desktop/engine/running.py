@@ -36,9 +36,15 @@ class Running:
 
     A generator can be neither copied nor saved, so it is rebuilt: `_restore` decodes the
     checkpoint of a stage and answers the questions of the journal again.
+
+    A `_fleeting` match, played by a searching player and thrown away, takes no checkpoints: its
+    journal grows over many stages. Whoever needs them after all has it `_catch_up`.
     """
 
-    __slots__ = ("_generator", "_journal", "_stage", "_table", "_together", "info", "pending", "state")
+    __slots__ = (
+        "_behind", "_fleeting", "_generator", "_journal", "_stage", "_table", "_together",
+        "info", "pending", "state",
+    )  # fmt: skip
 
     def __init__(self, info: GameInfo[Any]) -> None:
         self.info = info
@@ -49,6 +55,8 @@ class Running:
         self._journal: list[Choice] = []
         self._generator: Rules[None] | None = None
         self._together: Together | None = None
+        self._fleeting = False
+        self._behind = False
 
     def _start(self, state: State) -> None:
         """Begin the first stage."""
@@ -121,8 +129,11 @@ class Running:
     def _open_stage(self, before: Stage | None) -> Rules[None] | None:
         """Take a checkpoint and pick the rules of the next stage."""
         state = self.state
-        self._stage = Stage(encode(state), before, tuple(self._journal))
-        self._journal = []
+        if self._fleeting:
+            self._behind = True
+        else:
+            self._stage = Stage(encode(state), before, tuple(self._journal))
+            self._journal = []
         self._generator = None if state.outcome is not None else self.info.stage(state, self._table)
         return self._generator
 
@@ -143,6 +154,13 @@ class Running:
                 self._answer(choice)
         table.quiet = quiet
         table.barrier = ""
+
+    def _catch_up(self) -> None:
+        """Take the checkpoints that a fleeting match has left out, by playing its journal again."""
+        if self._behind:
+            self._fleeting = self._behind = False
+            self._restore(self._stage, self._journal, quiet=True)
+            self._fleeting = True
 
     def _checked(self, journal: Iterable[Choice]) -> Iterable[Choice]:
         """The choices of a journal one by one, each refused unless it is open by then."""

@@ -228,6 +228,25 @@ def test_a_silenced_match_plays_the_same_without_events() -> None:
     assert quiet.clone().events == []
 
 
+def test_a_silenced_match_catches_up_on_what_it_did_not_keep() -> None:
+    loud, quiet = (Match.new("toy", toy.PAIR, seed=8) for _ in range(2))
+    quiet.silence()
+    choose = randomly(Chance(1))
+    for number in range(20):
+        choice = choose(loud)
+        loud.play(choice.option, choice.seat)
+        quiet.play(choice.option, choice.seat)
+        if number % 6 == 5:
+            assert quiet.dump() == loud.dump()
+            assert quiet.clone().dump() == loud.dump()
+        while loud.can_undo and number % 3 == 2:
+            loud.undo()
+            quiet.undo()
+            assert quiet.state_hash() == loud.state_hash()
+    assert quiet.record() == loud.record()
+    assert Match.replay(quiet.record()).state_hash() == loud.state_hash()
+
+
 def test_asking_without_options_is_a_fault_of_the_rules() -> None:
     with pytest.raises(RulesError, match="'nothing' was asked without options"):
         Match.new(small_game(asking(Decision(0, "nothing", ()))), Setup("one", ("Ann",)))
