@@ -9,12 +9,14 @@ from __future__ import annotations
 from heroes_desktop.hexgrid import OFFSETS
 
 from .content import (
+    FOODS,
     HEROES,
     KINDS,
     MISSION_FACE,
     MISSIONS,
     MONSTERS,
     PLAYERS,
+    POTIONS,
     SPACE_INDEX,
     SPACES,
     TEETH,
@@ -23,6 +25,11 @@ from .content import (
     Tile,
 )
 from .state import ABOVE, BOOTS, CAMPFIRE, RAGE, RING, SWORD, Hero, State
+
+KIND: dict[str, int] = {word: index for index, word in enumerate(KINDS)}
+FOOD: dict[str, int] = {word: index for index, word in enumerate(FOODS)}
+POTION: dict[str, int] = {word: index for index, word in enumerate(POTIONS)}
+"""The index of a word in options and events."""
 
 STEPS: tuple[int, ...] = tuple(sheet.steps for sheet in HEROES)
 RINGS: tuple[int, ...] = tuple(sheet.ring for sheet in HEROES)

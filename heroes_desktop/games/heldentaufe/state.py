@@ -15,6 +15,9 @@ CAMPFIRE = cell(0, 0)
 ABOVE = -1
 """`Hero.space` of a hero on the surface."""
 
+NOWHERE = -1
+"""`Hero.place` of a defeated hero until somebody has placed him (`State.fallen` is his seat)."""
+
 GONE = -1
 """`Monster.space` of a monster off the board."""
 
@@ -26,7 +29,7 @@ NOBODY = -1
 TILES = 42
 """Instances 0 to 41 are the surface tiles (0: the campfire)."""
 FIRST_MISSION = TILES
-"""Instances 42 to 64 are the missions: at the deal 42 to 55 red, 56 to 64 blue."""
+"""Instances 42 to 64 are the missions."""
 FIRST_DANGER = FIRST_MISSION + 23
 """Instances 65 to 69 are the danger tokens; token 65 + k lies on danger space k + 1 (D1 to D5)."""
 
@@ -89,6 +92,11 @@ class State(EngineState, kw_only=True):
     actions taken, `traded` at the merchant, `arrived` on the present tile in this turn. `commander`, `orders`
     (monster AP left) and `claims` belong to the monster turn and to joint questions; `fallen` is the defeated
     hero being placed, `placer` who places him. `automated` are seats bound by HT-217.
+
+    Two things everybody can remember about hidden cards: `batches` numbers, for each mission from instance
+    42 on, the shuffle after which it last lay in the draw pile (empty until the first reshuffle), because the
+    cards of a discard pile were public; `ruled_out` says of missions in hand that they are not what
+    would have been shown on an armed trap (bit 0) or when monster m fell (bit m + 1).
     """
 
     stage: str = "heroes"
@@ -120,6 +128,9 @@ class State(EngineState, kw_only=True):
     fallen: int = NOBODY
     placer: int = NOBODY
 
+    batches: list[int] = []
+    ruled_out: dict[int, int] = {}
+
     automated: list[int] = []
     teeth: str = "fixed"
     removal: str = "random"
@@ -131,6 +142,9 @@ class State(EngineState, kw_only=True):
         """Rounds, under the name every game uses for its length."""
         return self.round
 
+
+Args = tuple[Any, ...]
+"""Words and numbers of an option; which, its act says."""
 
 AnyState = Any
 """A state or a view of it: the same fields, with hidden faces as -1."""

@@ -1,0 +1,84 @@
+"""Drawing anew what a seat does not know, within what everybody can count and remember."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heroes_desktop.engine import Chance
+from heroes_desktop.engine.events import seat_bit
+
+from .content import MISSION_FACE, MISSIONS, MONSTER_INDEX
+from .state import FIRST_DANGER, FIRST_MISSION, State
+
+_ATTEMPTS = 50
+
+_RED: tuple[bool, ...] = tuple(card.colour == "red" for card in MISSIONS)
+_MARKS: tuple[int, ...] = tuple(
+    1 if card.family == "discoverer" else 2 << MONSTER_INDEX[card.monster] if card.family == "slayer" else 0
+    for card in MISSIONS
+)
+"""The bit of `State.ruled_out` that excludes a mission."""
+
+
+def resample(s: State, seat: int, chance: Chance) -> None:
+    """Tiles in the pile, missions and danger tokens this seat has not seen change places."""
+    bit = seat_bit(seat)
+    _mix(s, [tile for tile in s.pile if not s.seen[tile] & bit], chance)
+    _mix(s, [token for token in range(FIRST_DANGER, len(s.faces)) if not s.seen[token] & bit], chance)
+    unknown = [card for card in range(FIRST_MISSION, FIRST_DANGER) if not s.seen[card] & bit]
+    for batch in sorted(set(s.batches)) or [0]:
+        _redraw_missions(s, [card for card in unknown if not s.batches or _batch(s, card) == batch], chance)
+
+
+def _batch(s: State, card: int) -> int:
+    return s.batches[card - FIRST_MISSION]
+
+
+def _mix(s: State, instances: list[int], chance: Chance) -> None:
+    faces = [s.faces[instance] for instance in instances]
+    chance.shuffle(faces)
+    for instance, face in zip(instances, faces, strict=True):
+        s.faces[instance] = face
+
+
+def _redraw_missions(s: State, cards: list[int], chance: Chance) -> None:
+    """Cards of one batch. Hands keep what can be counted: of the first deal as many red and blue ones as are
+    left (HT-015), and none that would have been shown on a trap or at a monster's fall (HT-D35)."""
+    colours = _colours_left(s, cards, chance)
+    bound = [card for card in cards if card in colours or card in s.ruled_out]
+    free = [card for card in cards if card not in bound]
+    for _attempt in range(_ATTEMPTS):
+        pool = [s.faces[card] for card in cards]
+        chance.shuffle(pool)
+        drawn = [_take(pool, _fitting(colours.get(card), s.ruled_out.get(card, 0))) for card in bound]
+        if all(face >= 0 for face in drawn):
+            for card, face in zip((*bound, *free), (*drawn, *pool), strict=True):
+                s.faces[card] = face
+            return
+
+
+def _colours_left(s: State, cards: list[int], chance: Chance) -> dict[int, bool]:
+    """Which dealt cards of other hands to make red: the number is public, the places are not."""
+    colours: dict[int, bool] = {}
+    for hero in s.heroes:
+        dealt = [card for card in hero.dealt if card in cards]
+        reds = [_RED[s.faces[card] - MISSION_FACE] for card in dealt]
+        chance.shuffle(reds)
+        colours.update(zip(dealt, reds, strict=True))
+    return colours
+
+
+def _fitting(red: bool | None, ruled_out: int) -> Callable[[int], bool]:
+    def fits(face: int) -> bool:
+        index = face - MISSION_FACE
+        return red in (None, _RED[index]) and not _MARKS[index] & ruled_out
+
+    return fits
+
+
+def _take(pool: list[int], fits: Callable[[int], bool]) -> int:
+    """The first face that fits, taken out of the pool; -1 if none does."""
+    for index, face in enumerate(pool):
+        if fits(face):
+            return pool.pop(index)
+    return -1
