@@ -1,0 +1,87 @@
+"""Computer players of Heldentaufe: the heuristics behind every level.
+
+`heuristic` makes a player, `value` judges a state for searching players, `rollout` plays on quickly.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heroes_desktop.engine import Decision, Opinion, Option, Player, Situation, Thought, best_of
+
+from .bot_action import action_scores
+from .bot_command import claim_scores, command_scores, placing_scores
+from .bot_outlook import Outlook
+from .bot_reasons import REASONS
+from .bot_score import Scored, opinions
+from .bot_small import small_scores
+from .bot_value import win_chance
+from .bot_weights import NORMAL, Weights
+
+__all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "value"]
+
+NEARLY = 0.035
+"""How much worse an option may look for the level easy to fall for it."""
+
+
+class Heuristic:
+    """A player that scores each option once and takes the best; easy takes any of its three best."""
+
+    def __init__(self, level: str, weights: Weights = NORMAL) -> None:
+        self.level = level
+        self.weights = weights
+
+    def rank(self, situation: Situation) -> list[Opinion]:
+        """Every option with its worth, best first."""
+        return opinions(scores(situation.view, situation.decision, self.weights))
+
+    def think(self, situation: Situation) -> Thought:
+        """The best option, what decided it, and what came second."""
+        ranked = self.rank(situation)
+        if self.level == "easy":
+            ranked = _careless(ranked, situation)
+        return best_of(ranked)
+
+
+def _careless(ranked: list[Opinion], situation: Situation) -> list[Opinion]:
+    """One of the three best at random, unless it is plainly worse."""
+    close = [each for each in ranked[:3] if each.worth >= ranked[0].worth - NEARLY]
+    taken = close[situation.chance.below(len(close))]
+    return [taken, *(each for each in ranked if each is not taken)]
+
+
+def scores(s: Any, decision: Decision, weights: Weights) -> list[Scored]:
+    """A score for every option of any question."""
+    o = Outlook(s, decision.seat, weights)
+    if decision.kind == "hero_action":
+        return action_scores(o, decision)
+    if decision.kind in ("claim_command", "claim_placement"):
+        return claim_scores(o, decision)
+    if decision.kind == "monster_action":
+        return command_scores(o, decision)
+    if decision.kind == "place_defeated":
+        return placing_scores(o, decision)
+    return small_scores(o, decision)
+
+
+def heuristic(level: str) -> Player:
+    """The heuristic player of a level."""
+    if level not in ("easy", "normal", "hard"):
+        raise ValueError(f"there is no heuristic for level {level!r}")
+    return Heuristic(level)
+
+
+def value(state: Any, seat: int) -> float:
+    """The chance of a seat to win from here, from 0 to 1."""
+    outcome = state.outcome
+    if outcome is not None:
+        return float(seat in outcome.winners)
+    if any(hero.hero < 0 for hero in state.heroes):
+        return 1 / max(1, len(state.heroes))
+    return win_chance(state, seat)
+
+
+def rollout(state: Any, decision: Decision, pick: int) -> Option:  # noqa: ARG001
+    """The option a quick player takes; `pick` is a number drawn for it."""
+    best = max(scores(state, decision, NORMAL), key=lambda each: each.score)
+    return best.option

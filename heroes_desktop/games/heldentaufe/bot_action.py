@@ -1,0 +1,73 @@
+"""The hero's own turn: sure gains first, then the goal with the best points per action point."""
+
+from __future__ import annotations
+
+from heroes_desktop.engine import Decision, Option, Term
+
+from .bot_depths import depth_scores
+from .bot_free import FREE, free_gain
+from .bot_goals import goals
+from .bot_missions import reward
+from .bot_outlook import Outlook
+from .bot_pieces import best_upgrade
+from .bot_score import Scored
+from .state import ABOVE
+
+TURN = 4.0
+"""Scores are points per turn: rates of points per action point times this."""
+POINTLESS = -0.5
+FIRST = 5.0
+"""What puts a sure gain before every way."""
+
+
+def action_scores(o: Outlook, decision: Decision) -> list[Scored]:
+    """A score for every option of the turn."""
+    if o.me.space == ABOVE:
+        paid, leaving = _above(o), False
+    else:
+        paid, leaving = depth_scores(o, decision)
+    top = max((score for score, _ in paid.values()), default=0.0)
+    idle = min(0.0, *(score for score, _ in paid.values())) + POINTLESS if paid else POINTLESS
+    found = []
+    for option in decision.options:
+        if option.act in FREE:
+            gain, term = free_gain(o, option, leaving)
+            score = max(0.0, top) + FIRST + gain if gain > 0 else idle + min(0.0, gain)
+            found.append(Scored(option, score, (term,)))
+        elif option in paid:
+            score, terms = paid[option]
+            found.append(Scored(option, score, terms))
+        elif option.act == "end_turn":
+            found.append(Scored(option, 0.0, (Term("habit", 0.0),)))
+        else:
+            found.append(Scored(option, idle, (Term("habit", idle),)))
+    return found
+
+
+def _above(o: Outlook) -> dict[Option, tuple[float, tuple[Term, ...]]]:
+    """The best goal behind each first step, and what ending the turn here brings."""
+    haste = o.weights.haste
+    best: dict[Option, tuple[float, tuple[Term, ...]]] = {}
+    if o.ap or o.need <= 0:
+        for goal in goals(o):
+            score = TURN * goal.rate(haste)
+            if goal.option not in best or score > best[goal.option][0]:
+                best[goal.option] = (score, goal.terms)
+    gain, reason = stay_gain(o)
+    if gain > 0:
+        score = TURN * gain / (0.6 * o.ap + haste)
+        end = Option("end_turn")
+        if end not in best or score > best[end][0]:
+            best[end] = (score, (Term(reason, gain),))
+    return best
+
+
+def stay_gain(o: Outlook) -> tuple[float, str]:
+    """What ending the turn on this tile brings: a better piece, a mission watched over."""
+    gain, reason = 0.0, "building"
+    if o.tile == "laboratory":
+        gain = best_upgrade(o)
+    for _, mission in o.missions:
+        if mission.family == "observer" and mission.place == o.tile:
+            gain, reason = reward(o, mission), "mission"
+    return gain, reason
