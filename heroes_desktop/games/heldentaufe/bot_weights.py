@@ -11,8 +11,8 @@ class Weights:
 
     `boots`, `ring`, `sword`: the total value of a skill, by its figure, at the start of the game; it melts
     with the rounds that are left. `spare`: a piece in the backpack, by value. `per_ap`: what an action point
-    earns on average. `haste`: AP added to every way before gains are divided by it, so that near things do not win
-    by being near alone.
+    earns on average. `haste`: AP added to every way before gains are divided by it, so that near things do
+    not win by being near alone.
     """
 
     boots: tuple[float, ...] = (0.0, 1.8, 3.4, 4.8)
