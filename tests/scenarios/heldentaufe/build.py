@@ -91,7 +91,7 @@ def table(
     beasts: Mapping[str, Beast] | None = None,
     automated: Sequence[int] = (),
     round: int = 3,
-    stage: str = "action",
+    stage: str = "hero",
 ) -> State:
     """A state in the middle of a game. Piles are given from the top down; what is not named lies anyhow."""
     who = people or (Who("corlof"), Who("erla"))
@@ -242,7 +242,7 @@ def act(match: Match, *steps: str) -> list[Event]:
 def _argument(match: Match, seat: int, word: str) -> int | str:
     if word in MISSION_INDEX:
         face = MISSION_FACE + MISSION_INDEX[word]
-        return next(card for card in match.state.heroes[seat].hand if match.state.faces[card] == face)
+        return next(card for card in hero(match, seat).hand if match.state.faces[card] == face)
     return int(word) if word.lstrip("-").isdigit() else word
 
 
