@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heroes_desktop.games.heldentaufe.content import MISSIONS
+from heroes_desktop.games.heldentaufe.content import KINDS, MISSIONS, Mission
 from tests.scenarios.heldentaufe.build import (
     Beast,
     Who,
@@ -117,16 +117,15 @@ def test_fulfilling_is_free_and_voluntary() -> None:
 @pytest.mark.parametrize(
     "mission", [one for one in MISSIONS if one.family == "deliverer"], ids=lambda m: m.id
 )
-def test_each_delivery_takes_exactly_its_tokens(mission: object) -> None:
-    from heroes_desktop.games.heldentaufe.content import Mission
-
-    assert isinstance(mission, Mission)
+def test_each_delivery_takes_exactly_its_tokens(mission: Mission) -> None:
     at = (0, 0) if mission.place == "campfire" else (1, 0)
     land = {} if mission.place == "campfire" else {(1, 0): mission.place}
-    worn = {mission.piece.kind: (mission.piece.value,)} if mission.piece else {}
+    needed = mission.piece
+    worn = {kind: (needed.value,) if needed and needed.kind == kind else () for kind in KINDS}
     courier = Who(
-        "luphius", at, food=(*mission.foods, "apple"), potion=mission.potion, hand=(mission.id,), **worn
-    )  # type: ignore[arg-type]
+        "luphius", at, boots=worn["boots"], ring=worn["ring"], sword=worn["sword"],
+        food=(*mission.foods, "apple"), potion=mission.potion, hand=(mission.id,),
+    )  # fmt: skip
     match = start(table(courier, Who("erla"), land=land))
     act(match, f"complete {mission.id}")
     one = hero(match)
