@@ -280,6 +280,7 @@ def test_the_commander_may_stop() -> None:
     assert "stop" in offered(match)
     play(match, "monster_action stop")
     assert asked(match) == (1, "hero_action")
+    assert (match.state.orders, match.state.commander) == (0, -1), "unused orders are lost"
     play(match, "hero_action end_turn", "hero_action end_turn")
     assert match.state.orders == 4
 
