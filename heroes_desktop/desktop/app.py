@@ -27,6 +27,7 @@ from .routing import handle
 from .scene import Scene
 from .sheet import Sheet, Ui
 from .sound import Sound
+from .still import Layer, Still, Touched
 from .window import Window
 
 BELL = threading.Event()
@@ -65,9 +66,7 @@ class App:
         self.keyboard = Keyboard(self)
         self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
         self._needs_frame = True
-        self._base: pygame.Surface | None = None
-        self._base_surface: pygame.Surface | None = None
-        self._base_hidden: frozenset[str] = frozenset()
+        self._arrived = False
         self._fade: Fade | None = None
         self._pulse_from = 0.0
         self._art = art
@@ -82,7 +81,7 @@ class App:
             self._art = self._art.at(metrics.factor)
         self.ui = Ui(metrics, self._art, Letters(metrics.factor, metrics.text_above), self.prefs)
         self.canvas = pygame.Surface((width, height))
-        self._base = None
+        self._still = Still(self.canvas)
         self.relayout()
 
     def set_preferences(self, **changes: Any) -> None:
@@ -162,7 +161,7 @@ class App:
         if scene.fades and self.frames and duration > 0:
             self._fade = Fade(self.canvas.copy(), self.clock.now(), duration)
         scene.sheet = None
-        self._base = None
+        self._still.forget()
         self.pulse()
         if scene.name:
             self.narrate(scene.name)
@@ -216,6 +215,11 @@ class App:
         """Whether another thread is still at work for a scene."""
         return bool(self._results)
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or is being worked at."""
+        return self.needs_frame or self.waiting or self.frames_per_second() > 0
+
     # time and frames
 
     def pulse(self) -> None:
@@ -264,7 +268,7 @@ class App:
             then(future)
         acted = self.timers.run_due() or bool(finished)
         if self._art.fresh():
-            self._base = None
+            self._arrived = True
             self.redraw()
         return self._needs_frame or acted or self.frames_per_second() > 0
 
@@ -278,7 +282,6 @@ class App:
                 if not sheet.again:
                     break
             scene.sheet = sheet
-            self._base = None
             if scene is self.top:
                 self.pointer.settle(sheet)
         return scene.sheet
@@ -294,15 +297,12 @@ class App:
         """Draw one frame and show it."""
         now = self.clock.now()
         scenes = self.visible()
-        sheets = [self.sheet_of(scene) for scene in scenes]
-        top, sheet = scenes[-1], sheets[-1]
-        hidden = top.hidden()
-        if self._base is None or (hidden != self._base_hidden and not self._lift(scenes, sheet, hidden)):
-            self._base = self._render_base(scenes, sheets, hidden)
+        layers = [Layer(self.sheet_of(scene), scene.dim) for scene in scenes]
+        top, sheet = scenes[-1], layers[-1].sheet
+        arrived, self._arrived = self._arrived, False
+        front = self._still.show(layers, top.hidden(), self._strength(now), self._touched(sheet), arrived)
         canvas = self.canvas
-        canvas.blit(self._base, (0, 0))
-        sheet.render_halos(canvas, self._strength(now), hidden)
-        self._paint_touched(canvas, sheet)
+        canvas.blit(front, (0, 0))
         top.live(canvas, now)
         self._paint_overlay(canvas, sheet)
         if self._fade is not None and not self._fade.paint(canvas, now):
@@ -314,41 +314,19 @@ class App:
 
     def still(self) -> pygame.Surface | None:
         """The last frame without what follows the pointer, the keyboard or time; None before the first."""
-        return self._base
+        return self._still.base
 
-    def _lift(self, scenes: list[Scene], sheet: Sheet, hidden: frozenset[str]) -> bool:
-        """Take pieces off the still picture, or put them back, drawing only where they lie."""
-        area = sheet.area_of(hidden ^ self._base_hidden) if len(scenes) == 1 else None
-        if area is None or self._base is None:
-            return False
-        if area.w > 0:
-            sheet.render(self._base, hidden, area)
-        self._base_hidden = hidden
-        return True
+    def repaint(self) -> None:
+        """Paint everything anew with the next frame."""
+        self._still.forget()
+        self.redraw()
 
-    def _render_base(
-        self, scenes: list[Scene], sheets: list[Sheet], hidden: frozenset[str]
-    ) -> pygame.Surface:
-        base = self._base_surface
-        if base is None or base.get_size() != self.canvas.get_size():
-            base = self._base_surface = pygame.Surface(self.canvas.get_size()).convert(self.canvas)
-        self._base_hidden = hidden
-        for scene, sheet in zip(scenes, sheets, strict=True):
-            if scene is not scenes[0]:
-                sheets[scenes.index(scene) - 1].render_halos(base, 1.0)
-                veil = pygame.Surface(base.get_size(), pygame.SRCALPHA)
-                veil.fill((8, 5, 3, scene.dim))
-                base.blit(veil, (0, 0))
-            sheet.render(base, hidden if scene is scenes[-1] else frozenset())
-        return base
-
-    def _paint_touched(self, canvas: pygame.Surface, sheet: Sheet) -> None:
+    def _touched(self, sheet: Sheet) -> Touched | None:
+        """The thing under the pointer, if it shows that."""
         node = find(sheet.root, self.pointer.over) if self.pointer.over else None
-        if node is not None and node.paint is not None and node.enabled:
-            canvas.set_clip(node.clip)
-            node.paint(canvas, "down" if self.pointer.pressed == node.id else "hover")
-            canvas.set_clip(None)
-            sheet.render(canvas, self._base_hidden, node.rect, node.layer)
+        if node is None or node.paint is None or not node.enabled:
+            return None
+        return Touched(node, "down" if self.pointer.pressed == node.id else "hover", node.paint)
 
     def _paint_overlay(self, canvas: pygame.Surface, sheet: Sheet) -> None:
         focused = self.keyboard.node(sheet)

@@ -115,7 +115,6 @@ def _fly(
     from .sound import Sound
 
     pygame.key.set_repeat(350, 45)
-    sys.setswitchinterval(0.002)  # a thinking computer gives way to the drawing loop sooner
     app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
     if arguments.narrate:
         app.on_narration = lambda text: print(text, flush=True)
@@ -123,7 +122,7 @@ def _fly(
         app.push(Hub(app))
         first_sight.replace_by(app)
         first_sight.keep_soon(app)
-        app.after(30, lambda: _after_first_frame(app, arguments.silent))
+        app.after(30, lambda: after_first_frame(app, arguments.silent))
         code = run(app)
         preferences.window = window.windowed
         app.keep_preferences()
@@ -142,7 +141,7 @@ def _fly(
     return code
 
 
-def _after_first_frame(app: App, silent: bool) -> None:
+def after_first_frame(app: App, silent: bool) -> None:
     """What may take a moment comes after the window is visible: sound, gamepads, notices."""
     import pygame
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import sys
 
 import pygame
 
 from .app import BELL, App
 from .crash import write_report
+from .tidying import Tidying
 
 _LONGEST = 3_600_000
 _AWAKE, _DOZING, _DOZE_AFTER = 4.0, 20.0, 1000.0
@@ -15,17 +17,32 @@ _AWAKE, _DOZING, _DOZE_AFTER = 4.0, 20.0, 1000.0
 
 _touched = 0.0
 
+_TURN = 0.001
+"""Seconds a thinking computer goes on before it gives way to the drawing loop."""
+
 _TROUBLES, _WITHIN = 3, 5000.0
 """So many errors within so many milliseconds mean that no scene can be shown any more."""
 
 
 def run(app: App) -> int:
     """Run until the window is closed; returns the exit code."""
+    tidying = Tidying()
+    tidying.begin()
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(_TURN)
+    try:
+        return _run(app, tidying)
+    finally:
+        sys.setswitchinterval(interval)
+        tidying.end()
+
+
+def _run(app: App, tidying: Tidying) -> int:
     troubles: list[float] = []
     drawn = -math.inf
     while app.running:
         try:
-            drawn = _turn(app, drawn)
+            drawn = _turn(app, drawn, tidying)
         except Exception as error:
             now = app.clock.now()
             troubles = [when for when in troubles if now - when < _WITHIN] + [now]
@@ -36,9 +53,13 @@ def run(app: App) -> int:
     return 0
 
 
-def _turn(app: App, drawn: float) -> float:
+def _turn(app: App, drawn: float, tidying: Tidying) -> float:
     """Wait, react, draw if needed; returns when the last frame was drawn."""
-    for event in _events(app, _patience(app, drawn)):
+    rest = None if app.busy else tidying.due(app.frames, drawn)
+    if rest is not None and rest <= app.clock.now():
+        tidying.rest(app.frames, app.clock.now(), tuple(id(scene) for scene in app.scenes))
+        rest = None
+    for event in _events(app, _patience(app, drawn, rest)):
         app.handle(event)
         if not app.running:
             return drawn
@@ -51,11 +72,11 @@ def _turn(app: App, drawn: float) -> float:
     return drawn
 
 
-def _patience(app: App, drawn: float) -> int:
+def _patience(app: App, drawn: float, rest: float | None) -> int:
     """How long to sleep at most, in milliseconds."""
     now = app.clock.now()
-    due = app.timers.next_at()
-    wait = _LONGEST if due is None else due - now
+    due = [when for when in (app.timers.next_at(), rest) if when is not None]
+    wait = min(due) - now if due else _LONGEST
     rate = app.frames_per_second()
     if rate or app.needs_frame:
         wait = min(wait, drawn + 1000 / (rate or 60) - now)

@@ -256,7 +256,7 @@ class Pilot:
         """The screen as it is now, every picture finished."""
         art = self.app.ui.art
         art.patient = True
-        self.app._base = None
+        self.app.repaint()
         return self.app.draw()
 
     def shot(self, path: Path | str) -> Path:

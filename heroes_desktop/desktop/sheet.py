@@ -6,77 +6,38 @@ arrived, a piece is in motion) only replays the list.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import pygame
 
-from .art import Art, Glow
-from .art.text import Block, Letters, Style
-from .metrics import Metrics
+from .art import Glow
+from .art.text import Style
 from .node import Node, Painter, Role
-from .preferences import Preferences
+from .sameness import painter_key, picture_key, steady
+from .ui import Ui
 
-MOST_BLOCKS = 1500
-GLOW_LEVELS, MOST_GLOWS = 24, 240
+__all__ = ["Drawing", "Halo", "ScrollPart", "Sheet", "Ui", "WrittenText"]
 
-
-@dataclass(frozen=True)
-class Ui:
-    """What layout needs to know about the window."""
-
-    metrics: Metrics
-    art: Art
-    letters: Letters
-    prefs: Preferences
-    _blocks: OrderedDict[tuple[str, Style, int, int | None], Block] = field(default_factory=OrderedDict)
-    _glows: OrderedDict[tuple[int, int], tuple[pygame.Surface, pygame.Surface]] = field(
-        default_factory=OrderedDict
-    )
-
-    def glow(self, spec: Glow, strength: float) -> pygame.Surface:
-        """A glow at one of a few strengths, kept: fading it anew each frame would cost a frame."""
-        picture = self.art.get(spec)
-        level = min(GLOW_LEVELS, max(0, round(strength * GLOW_LEVELS)))
-        if level == GLOW_LEVELS:
-            return picture
-        key = (id(picture), level)
-        faded = self._glows.get(key)
-        if faded is None or faded[0] is not picture:
-            copy = picture.copy()
-            copy.fill((255, 255, 255, 255 * level // GLOW_LEVELS), special_flags=pygame.BLEND_RGBA_MULT)
-            faded = self._glows[key] = (picture, copy)
-            if len(self._glows) > MOST_GLOWS:
-                self._glows.popitem(last=False)
-        return faded[1]
-
-    def words(self, text: str, style: Style, width: int, height: int | None = None) -> Block:
-        """A wrapped text, kept: most of a screen's texts stay when it is laid out anew."""
-        key = (text, style, width, height)
-        block = self._blocks.get(key)
-        if block is None:
-            block = self._blocks[key] = self.letters.block(text, style, max(1, width), height)
-            if len(self._blocks) > MOST_BLOCKS:
-                self._blocks.popitem(last=False)
-        elif block.shortened:
-            self.letters.shortened.add(text)
-        return block
+REACH = 36
+"""Units a thing that paints itself may reach beyond its rectangle, with its shadow."""
 
 
 @dataclass(slots=True)
 class Drawing:
     """One step of drawing; `tag` names the piece so that a motion can lift it off the base.
 
-    `bounds` is all it can touch, shadow included; None when that is not known.
+    `bounds` is all it can touch, shadow included; None when that is not known. Drawings with equal
+    `key` look the same; None: it cannot be compared.
     """
 
     paint: Callable[[pygame.Surface], Any]
     tag: str
     clip: pygame.Rect | None
     bounds: pygame.Rect | None = None
+    key: Hashable = None
 
 
 @dataclass(slots=True)
@@ -139,6 +100,7 @@ class Sheet:
         self.root = Node(name, "group", ui.metrics.canvas)
         self.scrolls: list[ScrollPart] = []
         self.again = False
+        self.unfinished: set[int] = set()
         self._open = [self.root]
         self._clip: pygame.Rect | None = None
         self._reveal: Callable[[pygame.Rect], None] | None = None
@@ -156,9 +118,9 @@ class Sheet:
 
     # drawing
 
-    def paint(self, paint: Callable[[pygame.Surface], Any]) -> None:
-        """Add a step of drawing."""
-        self.drawings.append(Drawing(paint, self._tag, self._clip))
+    def paint(self, paint: Callable[[pygame.Surface], Any], bounds: pygame.Rect | None = None) -> None:
+        """Add a step of drawing; with its bounds a change elsewhere does not draw it again."""
+        self.drawings.append(Drawing(paint, self._tag, self._clip, bounds, painter_key(paint)))
 
     def art(
         self, spec: Any, x: float, y: float, anchor: str = "topleft", alpha: int = 255, tag: str = ""
@@ -177,20 +139,28 @@ class Sheet:
             art.blit(target, spec, left, top, alpha=alpha)
 
         bounds = pygame.Rect(left - box.left, top - box.top, box.width, box.height)
-        self.drawings.append(Drawing(draw, tag or self._tag, self._clip, bounds))
+        key = (spec, left, top, alpha)
+        self.drawings.append(Drawing(draw, tag or self._tag, self._clip, bounds, key))
         if tag:
             self.places[tag] = rect
         return rect
 
     def surface(
-        self, surface: pygame.Surface, x: float, y: float, anchor: str = "topleft", tag: str = ""
+        self,
+        surface: pygame.Surface,
+        x: float,
+        y: float,
+        anchor: str = "topleft",
+        tag: str = "",
+        key: Hashable = None,
     ) -> pygame.Rect:
-        """Add a ready surface."""
+        """Add a ready surface; one made anew each time needs a `key` that says what is on it."""
         rect = surface.get_rect()
         setattr(rect, anchor, (round(x), round(y)))
         spot = rect.topleft
+        mark = (picture_key(surface) if key is None else key, spot)
         self.drawings.append(
-            Drawing(lambda target: target.blit(surface, spot), tag or self._tag, self._clip, rect)
+            Drawing(lambda target: target.blit(surface, spot), tag or self._tag, self._clip, rect, mark)
         )
         if tag:
             self.places[tag] = rect
@@ -202,7 +172,7 @@ class Sheet:
         shade.a = alpha
         patch = pygame.Surface(rect.size, pygame.SRCALPHA)
         pygame.draw.rect(patch, shade, patch.get_rect(), border_radius=radius)
-        self.surface(patch, rect.x, rect.y)
+        self.surface(patch, rect.x, rect.y, key=("fill", rect.size, colour, alpha, radius))
 
     def icon(
         self,
@@ -274,8 +244,13 @@ class Sheet:
 
     def painted(self, name: str, role: Role, rect: pygame.Rect, paint: Painter, **more: Any) -> Node:
         """Add a node that draws itself in its three looks."""
-        self.paint(lambda target: paint(target, "up"))
+        self.paint(lambda target: paint(target, "up"), self.reach(rect))
         return self.node(name, role, rect, paint=paint, **more)
+
+    def reach(self, rect: pygame.Rect) -> pygame.Rect:
+        """All that a thing of this rectangle may touch when it paints itself."""
+        reach = self.px(REACH) + 4
+        return rect.inflate(2 * reach, 2 * reach)
 
     @contextmanager
     def group(self, name: str, rect: pygame.Rect, role: Role = "group", **more: Any) -> Iterator[Node]:
@@ -333,39 +308,61 @@ class Sheet:
         area: pygame.Rect | None = None,
         layer: int = 0,
     ) -> None:
-        """Draw everything that stands still, or only what touches an area, from a layer upwards."""
+        """Draw everything that stands still, or only what touches an area, from a layer upwards.
+
+        `unfinished` holds the drawings that had to do with stand-ins, to be drawn again later.
+        """
         whole = area or target.get_rect()
+        art = self.ui.art
         clip: pygame.Rect | None = None
         target.set_clip(whole)
-        for drawing in self.drawings[layer:] if layer else self.drawings:
-            if drawing.tag and drawing.tag in hidden:
-                continue
-            if area is not None and drawing.bounds is not None and not drawing.bounds.colliderect(area):
+        for number in range(layer, len(self.drawings)):
+            drawing = self.drawings[number]
+            bounds = drawing.bounds
+            if (drawing.tag and drawing.tag in hidden) or (
+                area is not None and bounds is not None and not bounds.colliderect(area)
+            ):
                 continue
             if drawing.clip is not clip:
                 clip = drawing.clip
                 target.set_clip(whole if clip is None else clip.clip(whole))
+            missing = art.missed
             drawing.paint(target)
+            if art.missed != missing:
+                self.unfinished.add(number)
+            elif number in self.unfinished and (area is None or (bounds and area.contains(bounds))):
+                self.unfinished.discard(number)
         target.set_clip(None)
 
-    def area_of(self, tags: frozenset[str]) -> pygame.Rect | None:
-        """All that pieces of these tags touch; None when that is not known."""
-        area: pygame.Rect | None = None
-        for drawing in self.drawings:
-            if drawing.tag in tags:
-                if drawing.bounds is None:
-                    return None
-                area = drawing.bounds if area is None else area.union(drawing.bounds)
-        return area or pygame.Rect(0, 0, 0, 0)
+    def shown(self, hidden: frozenset[str]) -> list[Drawing]:
+        """The drawings that are not lifted off."""
+        if not hidden:
+            return self.drawings
+        return [drawing for drawing in self.drawings if drawing.tag not in hidden or not drawing.tag]
 
     def render_halos(
-        self, target: pygame.Surface, strength: float, hidden: frozenset[str] = frozenset()
+        self,
+        target: pygame.Surface,
+        strength: float,
+        hidden: frozenset[str] = frozenset(),
+        area: pygame.Rect | None = None,
     ) -> None:
-        """Draw the glows at a strength from 0 to 1."""
+        """Draw the glows at a strength from 0 to 1, perhaps only within an area."""
         for halo in self.halos:
             if halo.tag and halo.tag in hidden:
                 continue
-            target.set_clip(halo.clip)
-            box = self.ui.art.box(halo.spec)
-            target.blit(self.ui.glow(halo.spec, strength), (halo.rect.x - box.left, halo.rect.y - box.top))
+            bounds = self.halo_bounds(halo)
+            if area is not None and not bounds.colliderect(area):
+                continue
+            clip = halo.clip
+            target.set_clip(clip if area is None else area if clip is None else clip.clip(area))
+            target.blit(self.ui.glow(halo.spec, strength), bounds)
         target.set_clip(None)
+
+    def halo_bounds(self, halo: Halo) -> pygame.Rect:
+        """All that a glow touches."""
+        box = self.ui.art.box(halo.spec)
+        return pygame.Rect(halo.rect.x - box.left, halo.rect.y - box.top, box.width, box.height)
+
+
+steady(Sheet)

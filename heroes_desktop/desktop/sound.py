@@ -122,6 +122,11 @@ class Sound:
         self.played: list[str] = []
         self.silent = not device or not _open_mixer()
 
+    @property
+    def ambient(self) -> bool:
+        """Whether the quiet loop is playing."""
+        return self._playing
+
     def volumes(self, effects: float, ambience: float) -> None:
         """Set both volumes from 0 to 1."""
         self._effects_volume, self._ambience_volume = effects, ambience

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -11,11 +10,9 @@ from heroes_desktop.desktop.art import geometry, specs
 from heroes_desktop.desktop.art.cache import ArtCache
 from heroes_desktop.desktop.art.glyphs import flat_icon
 from heroes_desktop.desktop.art.standin import paint_stand_in, stand_in
+from heroes_desktop.desktop.art.surfaces import display_formats, to_surface
 from heroes_desktop.desktop.art.tumbling import tumble_frames
 from heroes_desktop.desktop.art.worker import Worker, make
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 
 class Art:
@@ -34,6 +31,8 @@ class Art:
         self._worker = worker or Worker(cache, wake)
         self._stand_ins: dict[specs.Spec, pygame.Surface] = {}
         self._fresh = False
+        self.missed = 0
+        """How often a stand-in had to do: lets a painter know that it should paint again."""
 
     def at(self, factor: float) -> Art:
         """The same pictures at another factor; cache and worker are shared."""
@@ -70,6 +69,7 @@ class Art:
         self._take_in()
         found = self.cache.recall(key)
         if found is None:
+            self.missed += 1
             self._worker.order(key, visible=True)
         return found
 
@@ -78,7 +78,7 @@ class Art:
         key = (spec, self.factor)
         found = self.cache.recall(key)
         if found is None:
-            found = to_surface(make(key, self.cache))
+            found = to_surface(make(key, self.cache), display_formats())
             self.cache.remember(key, found)
         return found
 
@@ -121,7 +121,7 @@ class Art:
 
     def _take_in(self) -> None:
         for key, picture in self._worker.collect():
-            self.cache.remember(key, to_surface(picture))
+            self.cache.remember(key, picture)
             if key[1] == self.factor:
                 self._stand_ins.pop(key[0], None)
             self._fresh = True
@@ -177,14 +177,3 @@ class Art:
         level = round(255 * dim)
         result.fill((level, round(level * 0.9), round(level * 0.95)), special_flags=pygame.BLEND_RGB_MULT)
         return result
-
-
-def to_surface(picture: Image.Image) -> pygame.Surface:
-    """A picture as a surface of the display's own format, where there is a display."""
-    mode: Literal["RGB", "RGBA"] = "RGB" if picture.mode == "RGB" else "RGBA"
-    if picture.mode != mode:
-        picture = picture.convert(mode)
-    surface = pygame.image.frombytes(picture.tobytes(), picture.size, mode)
-    if pygame.display.get_surface() is None:
-        return surface
-    return surface.convert() if mode == "RGB" else surface.convert_alpha()

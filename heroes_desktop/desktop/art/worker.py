@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from heroes_desktop.desktop.art.builders import build
 from heroes_desktop.desktop.art.cache import ArtCache, Key
 from heroes_desktop.desktop.art.geometry import box
+from heroes_desktop.desktop.art.surfaces import Formats, display_formats, to_surface
 
 if TYPE_CHECKING:
+    import pygame
     from PIL import Image
 
 QUIET, LONGEST_FRAME = 0.006, 0.15
@@ -30,7 +32,8 @@ class Worker:
         self._wake = wake
         self._seen: OrderedDict[Key, None] = OrderedDict()
         self._later: OrderedDict[Key, None] = OrderedDict()
-        self._done: dict[Key, Image.Image] = {}
+        self._done: dict[Key, pygame.Surface] = {}
+        self._formats: Formats | None = None
         self._failed: set[Key] = set()
         self._busy: Key | None = None
         self._closed = False
@@ -50,6 +53,7 @@ class Worker:
             ):
                 return
             self._last_order = time.monotonic()
+            self._formats = self._formats or display_formats()
             if visible:
                 self._later.pop(key, None)
                 self._seen.setdefault(key)
@@ -60,7 +64,7 @@ class Worker:
                 self._thread.start()
             self._change.notify_all()
 
-    def collect(self) -> list[tuple[Key, Image.Image]]:
+    def collect(self) -> list[tuple[Key, pygame.Surface]]:
         """All pictures finished since the last call."""
         if not self._done:
             return []
@@ -108,7 +112,7 @@ class Worker:
             if key is None:
                 return
             try:
-                picture = make(key, self._cache)
+                picture = to_surface(make(key, self._cache), self._formats)
             except Exception:
                 log.exception("could not draw %s", key[0])
                 picture = None

@@ -1,0 +1,80 @@
+"""Which parts of a picture must be painted anew: differences of two draw lists, and areas joined."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from .sheet import Drawing
+
+MOST_AREAS = 6
+"""More areas than this are joined: each one costs a walk through the draw list."""
+
+LARGE = 0.7
+"""Areas of this share of the screen are not worth the bookkeeping: everything is painted anew."""
+
+
+def differences(before: Sequence[Drawing], after: Sequence[Drawing]) -> list[pygame.Rect] | None:
+    """Where two draw lists differ; None when that is not known."""
+    old, new = [_mark(drawing) for drawing in before], [_mark(drawing) for drawing in after]
+    start, least = 0, min(len(old), len(new))
+    while start < least and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < least - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    old_middle, new_middle = old[start : len(old) - end], new[start : len(new) - end]
+    common = set(old_middle) & set(new_middle)
+    if [mark for mark in old_middle if mark in common] != [mark for mark in new_middle if mark in common]:
+        common = set()  # pieces have changed places in the pile: which one is on top matters
+    changed = [
+        drawing.bounds
+        for drawings, marks in ((before, old_middle), (after, new_middle))
+        for drawing, mark in zip(drawings[start : start + len(marks)], marks, strict=True)
+        if mark not in common
+    ]
+    known = [bounds for bounds in changed if bounds is not None]
+    return known if len(known) == len(changed) else None
+
+
+def _mark(drawing: Drawing) -> Hashable:
+    """Equal for drawings that look the same; a drawing nobody can compare equals only itself."""
+    if drawing.key is None:
+        return id(drawing)
+    clip = drawing.clip
+    return drawing.key, None if clip is None else (clip.x, clip.y, clip.w, clip.h)
+
+
+def joined(areas: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect] | None:
+    """A few areas that do not overlap and cover all of these; None when they cover nearly everything."""
+    found: list[pygame.Rect] = []
+    for area in areas:
+        rest = area.clip(whole)
+        if rest.w <= 0 or rest.h <= 0:
+            continue
+        while (hit := rest.collidelist(found)) >= 0:
+            rest = rest.union(found.pop(hit))
+        found.append(rest)
+    while len(found) > MOST_AREAS:
+        _join_nearest(found)
+    if sum(area.w * area.h for area in found) > LARGE * whole.w * whole.h:
+        return None
+    return found
+
+
+def _join_nearest(areas: list[pygame.Rect]) -> None:
+    """Join the two areas that waste the least room together, and all that the new one overlaps."""
+    pairs = [(one, other) for one in range(len(areas)) for other in range(one)]
+    one, other = min(pairs, key=lambda pair: _waste(areas[pair[0]], areas[pair[1]]))
+    rest = areas.pop(one).union(areas.pop(other))
+    while (hit := rest.collidelist(areas)) >= 0:
+        rest = rest.union(areas.pop(hit))
+    areas.append(rest)
+
+
+def _waste(one: pygame.Rect, other: pygame.Rect) -> int:
+    both = one.union(other)
+    return both.w * both.h - one.w * one.h - other.w * other.h

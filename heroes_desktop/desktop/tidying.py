@@ -1,0 +1,57 @@
+"""Collects unreachable objects while nothing moves, so that the collector never interrupts a motion.
+
+Python looks through all objects now and then; with everything a game loads that takes several frames.
+Here only the young are looked through at any time. The whole is done in a quiet moment, and whatever
+has been loaded by then is set aside from all later looks, until the person goes to another screen.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Hashable
+
+QUIET = 1000.0
+"""Milliseconds without a frame that count as a quiet moment."""
+
+EVERY = 10_000.0
+_YOUNG = (700, 4, 1000)
+"""Thresholds of the three generations: the young often and in small portions, the old hardly ever."""
+
+
+class Tidying:
+    """Decides when to look through what."""
+
+    def __init__(self) -> None:
+        self._frames = -1
+        self._place: Hashable = None
+        self._last = -EVERY
+        self._before: tuple[int, int, int] | None = None
+
+    def begin(self) -> None:
+        """Leave the old objects alone from now on."""
+        self._before = gc.get_threshold()
+        gc.set_threshold(*_YOUNG)
+
+    def due(self, frames: int, drawn: float) -> float | None:
+        """When to rest next, if anything has happened since the last time; `drawn`: the last frame."""
+        if self._before is None or frames == self._frames:
+            return None
+        return max(drawn + QUIET, self._last + EVERY)
+
+    def rest(self, frames: int, now: float, place: Hashable) -> None:
+        """Tidy up; thoroughly when the person has come to another place."""
+        self._frames, self._last = frames, now
+        thorough = place != self._place
+        if thorough:
+            self._place = place
+            gc.unfreeze()
+        gc.collect()
+        if thorough:
+            gc.freeze()
+
+    def end(self) -> None:
+        """Leave everything as it was found."""
+        if self._before is not None:
+            gc.unfreeze()
+            gc.set_threshold(*self._before)
+            self._before = None

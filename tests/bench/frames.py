@@ -1,0 +1,296 @@
+"""How long frames take, while a match of Immortal King is played: `python -m tests.bench.frames`.
+
+The real loop runs in a 1920x1080 window of the dummy driver; somebody clicks as soon as asked. A frame
+counts everything done since the one before: events, rules, layout and drawing, but not the flip. Times
+are those of the drawing thread's processor (the same on a busy machine as on an idle one) and of the
+clock on the wall, which says nothing unless the machine is otherwise at rest.
+
+Goals: a median frame of at most 4 full-screen blits of the same run, none of 16 ms or more, none over
+50 ms while the computer thinks; and no frame at all while the table waits, at under 1 % of a core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from heroes_desktop.desktop import loop
+from heroes_desktop.desktop.bootstrap import make_app
+from heroes_desktop.desktop.clock import SystemClock
+from heroes_desktop.desktop.launch import after_first_frame
+from heroes_desktop.desktop.play import Phase
+from heroes_desktop.desktop.preferences import Preferences
+from heroes_desktop.desktop.scenes.hub import Hub
+from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.desktop.sound import Sound
+from heroes_desktop.desktop.window import ScreenWindow
+from heroes_desktop.engine import Match, Setup, situation
+from heroes_desktop.library import Library, Seat
+from heroes_desktop.players import make
+
+if TYPE_CHECKING:
+    from heroes_desktop.desktop.app import App
+
+SIZE = (1920, 1080)
+GAME = "immortal_king"
+CACHE = Path(tempfile.gettempdir()) / "heroes-bench-cache"
+PATIENCE = 0.25
+"""Seconds the person at the table looks before clicking."""
+
+
+@dataclass
+class Frame:
+    """What one frame took, in milliseconds."""
+
+    work: float
+    wall: float
+    moving: bool
+    thinking: bool
+    laid_out: bool
+
+
+@dataclass
+class Watch(ScreenWindow):
+    """A window that notes how much was done for each frame, and now and then what a blit takes."""
+
+    app: App | None = None
+    frames: list[Frame] = field(default_factory=list)
+    blits: list[float] = field(default_factory=list)
+    _since: tuple[float, float] | None = None
+    _work: float = 0.0
+    _wall: float = 0.0
+    _sheet: object = None
+
+    def __post_init__(self) -> None:
+        ScreenWindow.__init__(self, SIZE, full_screen=False)
+
+    def begin(self) -> None:
+        """The loop has woken up."""
+        self._since = time.thread_time(), time.perf_counter()
+
+    def pause(self) -> None:
+        """The loop goes to sleep."""
+        if self._since is not None:
+            self._work += time.thread_time() - self._since[0]
+            self._wall += time.perf_counter() - self._since[1]
+            self._since = None
+
+    def show(self, canvas: pygame.Surface) -> None:
+        self.pause()
+        if self.app is not None:
+            table = self.app.top
+            thinking = isinstance(table, TableScene) and table.play.phase is Phase.THINKING
+            self.frames.append(
+                Frame(
+                    self._work * 1000,
+                    self._wall * 1000,
+                    self.app.frames_per_second() > 0,
+                    thinking,
+                    table.sheet is not self._sheet,
+                )
+            )
+            self._sheet = table.sheet
+        super().show(canvas)
+        if len(self.frames) % 20 == 0:
+            self._measure_blit(canvas)
+        self._work = self._wall = 0.0
+        self.begin()
+
+    def _measure_blit(self, canvas: pygame.Surface) -> None:
+        copy = canvas.copy()
+        began = time.thread_time()
+        copy.blit(canvas, (0, 0))
+        self.blits.append((time.thread_time() - began) * 1000)
+
+
+class Somebody:
+    """Sits at the table and clicks; looks about while the computer thinks."""
+
+    def __init__(self, app: App, watch: Watch, seed: int) -> None:
+        self.app, self.watch = app, watch
+        self.pick = random.Random(seed)
+        self.until = float("inf")
+        self.clicks = 0
+        self.resting = False
+        self._asked = 0.0
+        self._events = loop._events
+
+    def events(self, app: App, patience: int) -> list[pygame.Event]:
+        """What the loop hears."""
+        self.watch.pause()
+        if self.resting:
+            patience = min(patience, max(1, round((self.until - time.monotonic()) * 1000)))
+        else:
+            patience = min(patience, 30)
+        found = self._events(app, patience)
+        if time.monotonic() >= self.until:
+            app.running = False
+        elif not self.resting:
+            found += self._act(app)
+        self.watch.begin()
+        return found
+
+    def _act(self, app: App) -> list[pygame.Event]:
+        table = app.top
+        if not isinstance(table, TableScene):
+            app.running = False
+            return []
+        if table.play.phase is Phase.THINKING and table.sheet is not None:
+            nodes = [node for node in table.sheet.root.walk() if node.hint]
+            return [_motion(self.pick.choice(nodes).rect.center)] if nodes else []
+        if table.play.decision is None or table.frames_per_second() >= 60:
+            self._asked = time.monotonic()
+            return []
+        if time.monotonic() - self._asked < PATIENCE or table.sheet is None:
+            return []
+        options = [node for node in table.sheet.root.walk() if node.id.startswith("option:")]
+        self._asked = time.monotonic()
+        self.clicks += 1
+        return _click(self.pick.choice(options).rect.center)
+
+
+def _motion(point: tuple[int, int]) -> pygame.Event:
+    return pygame.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+
+
+def _click(point: tuple[int, int]) -> list[pygame.Event]:
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    return [_motion(point)] + [pygame.Event(kind, pos=point, button=1, touch=False) for kind in kinds]
+
+
+def open_table(app: App, seed: int, level: str) -> TableScene:
+    """A duel of a person against the computer."""
+    options = {"mode": "duel", "box": 1, "sides": "party"}
+    match = Match.new(GAME, Setup("duel", ("Ann", "Bob"), options), seed)
+    table = TableScene(app, app.library.start(match, (Seat("Ann", "person"), Seat("Bob", level)), "bench"))
+    app.push(table)
+    return table
+
+
+def play(app: App, watch: Watch, seconds: float, *, resting: bool = False, seed: int = 1) -> int:
+    """Run the loop for a while; returns how often somebody clicked."""
+    somebody = Somebody(app, watch, seed)
+    somebody.resting, somebody.until = resting, time.monotonic() + seconds
+    real, loop._events = loop._events, somebody.events
+    try:
+        app.running = True
+        loop.run(app)
+    finally:
+        loop._events = real
+    return somebody.clicks
+
+
+@contextmanager
+def constant_thought() -> Iterator[None]:
+    """A computer of the hard level that thinks all the time, as if the table were always waiting for it."""
+    over = threading.Event()
+
+    def think() -> None:
+        match = Match.new(GAME, Setup("duel", ("A", "B"), {"mode": "duel", "box": 1, "sides": "party"}), 5)
+        while not over.is_set():
+            if not match.pending:
+                match = Match.new(GAME, match.setup, match.seed + 1)
+            decision = match.pending[0]
+            match.play(make(GAME, "hard").think(situation(match, decision)).option, decision.seat)
+
+    thread = threading.Thread(target=think, name="thinking")
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+def report(name: str, frames: list[Frame], blit: float, most: float) -> None:
+    """One line of figures, and the slowest frames."""
+    if not frames:
+        print(f"{name}: no frames")
+        return
+    works, walls = sorted(frame.work for frame in frames), sorted(frame.wall for frame in frames)
+    last = int(len(frames) * 0.99)
+    ratio = median(works) / blit
+    met = "met" if ratio <= 4 and works[-1] < most else "MISSED"
+    print(
+        f"{name}: {len(frames)} frames, median {median(works):.2f} ms = {ratio:.2f} blits of {blit:.2f} ms,"
+        f" 99 % {works[last]:.1f} ms, worst {works[-1]:.1f} ms, goal {most:.0f} ms   {met}"
+    )
+    print(
+        f"  on the wall: median {median(walls):.2f}, 99 % {walls[last]:.1f}, worst {walls[-1]:.1f} ms;"
+        f" new layouts: {sum(frame.laid_out for frame in frames)}, slowest"
+        f" {max((frame.work for frame in frames if frame.laid_out), default=0):.1f} ms"
+    )
+
+
+def report_still(app: App, watch: Watch, seconds: float) -> None:
+    """A table that waits for a person."""
+    play(app, watch, 7.0, resting=True)
+    frames, work, began = app.frames, time.process_time(), time.monotonic()
+    play(app, watch, seconds, resting=True)
+    share = (time.process_time() - work) / (time.monotonic() - began)
+    drawn = app.frames - frames
+    met = "met" if drawn == 0 and share < 0.01 else "MISSED"
+    sound = "with ambience" if app.sound.ambient else "WITHOUT ambience"
+    print(f"still table, {sound}: {drawn} frames in {seconds:.0f} s, {100 * share:.2f} % of a core   {met}")
+
+
+def main() -> int:
+    """Measure everything in one run."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.frames", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=40.0, help="how long each match is watched")
+    parser.add_argument("--cache", type=Path, default=CACHE, help="where finished pictures lie")
+    parser.add_argument("--level", default="hard", help="level of the computer player")
+    wishes = parser.parse_args()
+    os.environ["HEROES_CACHE"] = str(wishes.cache)
+    with tempfile.TemporaryDirectory(prefix="heroes-frames-") as home, Library.open(Path(home)) as library:
+        pygame.display.init()
+        pygame.font.init()
+        watch = Watch()
+        app = make_app(watch, SystemClock(), library, Preferences(language="en"), Sound(device=False))
+        app.push(Hub(app))
+        app.draw()
+        after_first_frame(app, silent=False)
+        measure(app, watch, wishes.seconds, wishes.level)
+        app.close()
+    return 0
+
+
+def measure(app: App, watch: Watch, seconds: float, level: str) -> None:
+    """Warm up with one match, watch another, then the same under constant thought, then at rest."""
+    watch.app = app
+    for seed, name in ((2, "warm-up"), (3, "animations"), (4, "thinking")):
+        open_table(app, seed, level)
+        if name == "warm-up":
+            app.draw()
+            app.ui.art.wait(60)
+        watch.frames.clear()
+        if name == "thinking":
+            with constant_thought():
+                play(app, watch, seconds, seed=seed)
+        else:
+            play(app, watch, min(seconds, 20.0) if name == "warm-up" else seconds, seed=seed)
+        blit = median(watch.blits)
+        moving = [frame for frame in watch.frames if frame.moving]
+        report(f"{name}, moving", moving, blit, 50.0 if name == "thinking" else 16.0)
+        report(f"{name}, the computer's turn", [f for f in watch.frames if f.thinking], blit, 50.0)
+        if name != "thinking":
+            app.home()
+    report_still(app, watch, 10.0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
