@@ -68,10 +68,10 @@ def rule_line(entry: rulebook.Entry) -> str:
 
 def rule_numbered(word: str, game: str, prefix: str) -> list[str]:
     """A rule of a game by its number; empty if the word is none."""
-    entries = [entry for entry in rulebook.find(word, language()) if entry.game == game]
-    if len(entries) != 1 or not rulebook.plain(word).strip().startswith(prefix.casefold()):
+    if not rulebook.plain(word).strip().startswith(prefix.casefold()):
         return []
-    return [rule_line(entries[0])]
+    entries = [entry for entry in rulebook.find(word, language()) if entry.game == game]
+    return [rule_line(entries[0])] if len(entries) == 1 else []
 
 
 def rules_on(wanted: str, keywords: Mapping[tuple[str, ...], tuple[str, ...]]) -> list[str]:

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
@@ -110,6 +110,7 @@ def _glossary(game: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
     )
 
 
+@lru_cache(maxsize=8192)
 def plain(text: str) -> str:
     """Small letters without accents or typographic marks, so that `tenacite` finds `Ténacité`."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))

@@ -1,0 +1,72 @@
+"""Everything a person reads at a table of Heldentaufe, in the language in use.
+
+Missions and tokens are named from the view or event handed in and from nothing else, so that a text can say
+no more than its reader may know (HT-016).
+"""
+
+from __future__ import annotations
+
+from heroes_desktop.engine import Outcome, Setup
+from heroes_desktop.locale import _
+
+from ...wording import listed
+from ..state import AnyState
+from . import words
+from .events import event
+from .modes import modes
+from .options import option
+from .prompts import prompt
+from .reasons import reason
+from .table import table
+from .topics import topic
+
+__all__ = [
+    "backs",
+    "event",
+    "modes",
+    "option",
+    "outcome",
+    "prompt",
+    "reason",
+    "seat_name",
+    "table",
+    "tagline",
+    "title",
+    "topic",
+]
+
+
+def title() -> str:
+    """The name of the game."""
+    return "Heldentaufe"
+
+
+def tagline() -> str:
+    """The game in one line."""
+    return _("Unknown land above, three monsters below, and the campfire waits for the first hero.")
+
+
+def seat_name(setup: Setup, view: AnyState, seat: int) -> str:
+    """A player with the hero played, once it is known."""
+    name = setup.seats[seat]
+    if seat >= len(view.heroes) or view.heroes[seat].hero < 0:
+        return name
+    return f"{name} ({words.hero(view, seat)})"
+
+
+def outcome(outcome: Outcome, setup: Setup) -> str:
+    """How the match ended, in a sentence or two."""
+    winner = listed(setup.seats[seat] for seat in outcome.winners)
+    scores = [
+        _("{name} {points}").format(name=setup.seats[seat], points=points)
+        for seat, points in enumerate(outcome.scores)
+    ]
+    return _("{winner} stands at the campfire with enough teeth and wins. Points: {scores}.").format(
+        winner=winner, scores=", ".join(scores)
+    )
+
+
+def backs(view: AnyState, seat: int) -> dict[int, str]:
+    """No open question of this game is answered with hidden cards."""
+    del view, seat
+    return {}

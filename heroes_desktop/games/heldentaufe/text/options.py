@@ -1,0 +1,320 @@
+"""What a player may do, one label for each option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from heroes_desktop.engine import Decision, Option
+from heroes_desktop.hexgrid import cell
+from heroes_desktop.locale import _, counted
+
+from ...wording import listed, say, signed
+from ..content import (
+    BEST_VALUE,
+    HERO_INDEX,
+    HEROES,
+    MONSTER_INDEX,
+    POTIONS,
+    RECIPES,
+    SPACE_INDEX,
+    TILE_FACE,
+    Mission,
+)
+from ..figures import mission_of, monster_sword, sword_of, tile_on
+from ..state import AnyState
+from . import missions, sheets, words
+
+
+class Asked(NamedTuple):
+    """An option with the question it answers and what the reader knows."""
+
+    view: AnyState
+    decision: Decision
+    option: Option
+
+
+Label = Callable[[Asked], str]
+
+
+def option(view: AnyState, decision: Decision, option: Option) -> str:
+    """The label of an option, as far as the view knows the cards it names."""
+    label = LABELS.get((decision.kind, option.act)) or LABELS["", option.act]
+    return label(Asked(view, decision, option))
+
+
+def _number(asked: Asked, place: int = 0) -> int:
+    return int(asked.option.args[place])
+
+
+def _word(asked: Asked, place: int = 0) -> str:
+    return str(asked.option.args[place])
+
+
+def _cell(asked: Asked) -> int:
+    return cell(_number(asked), _number(asked, 1))
+
+
+# set-up
+
+
+def _hero(asked: Asked) -> str:
+    sheet = HEROES[HERO_INDEX[_word(asked)]]
+    return _("{hero}. {advantage}").format(hero=sheets.hero_name(sheet), advantage=say(sheet.advantage))
+
+
+def _resource(asked: Asked) -> str:
+    return words.tile(TILE_FACE[_word(asked)])
+
+
+# ways
+
+
+def _move(asked: Asked) -> str:
+    here = asked.view.heroes[asked.decision.seat]
+    if len(asked.option.args) == 1:
+        goal = SPACE_INDEX[_word(asked)]
+        return _("Step {direction}: {place}").format(
+            direction=words.direction_below(here.space, goal),
+            place=words.space(_word(asked)) + words.lying(asked.view, goal),
+        )
+    goal = _cell(asked)
+    return _("Step {direction}: {place}").format(
+        direction=words.direction(here.place, goal),
+        place=words.place(asked.view, goal) + words.crowd(asked.view, goal),
+    )
+
+
+def _explore(asked: Asked) -> str:
+    goal = _cell(asked)
+    return _("Explore {direction}: {place}").format(
+        direction=words.direction(asked.view.heroes[asked.decision.seat].place, goal),
+        place=words.coordinates(goal),
+    )
+
+
+def _descend(asked: Asked) -> str:
+    return _("Go down through portal {number}").format(number=_number(asked))
+
+
+def _ascend(asked: Asked) -> str:
+    return _("Go up through portal {number}").format(number=_number(asked))
+
+
+def _target(asked: Asked) -> str:
+    if len(asked.option.args) == 1:
+        word = _word(asked)
+        return _("Below: {place}").format(
+            place=words.space(word) + words.lying(asked.view, SPACE_INDEX[word])
+        )
+    return _("Above: {place}").format(
+        place=words.place(asked.view, _cell(asked)) + words.crowd(asked.view, _cell(asked))
+    )
+
+
+def _tile(asked: Asked) -> str:
+    goal = _cell(asked)
+    place = words.place(asked.view, goal) + words.crowd(asked.view, goal)
+    return place[:1].upper() + place[1:]
+
+
+# fights
+
+
+def _attack(asked: Asked) -> str:
+    view, foe = asked.view, asked.option.args[0]
+    own = signed(sword_of(view, asked.decision.seat))
+    return _("Attack {foe} ({strength}; you: sword {own})").format(
+        foe=_foe(view, foe), strength=_strength(view, foe), own=own
+    )
+
+
+def _foe(view: AnyState, foe: int | str) -> str:
+    return words.monster(foe) if isinstance(foe, str) else words.hero(view, foe)
+
+
+def _strength(view: AnyState, foe: int | str) -> str:
+    if isinstance(foe, str):
+        index = MONSTER_INDEX[foe]
+        return sheets.strength(view.monsters[index].hearts, monster_sword(view, index))
+    return sheets.strength(view.heroes[foe].hearts, sword_of(view, foe))
+
+
+def _monster_attack(asked: Asked) -> str:
+    monster, seat = _word(asked), _number(asked, 1)
+    return _("{monster} attacks {hero} (sword {own} against {strength})").format(
+        monster=words.monster(monster),
+        hero=words.hero(asked.view, seat),
+        own=signed(monster_sword(asked.view, MONSTER_INDEX[monster])),
+        strength=_strength(asked.view, seat),
+    )
+
+
+def _monster_move(asked: Asked) -> str:
+    monster, goal = _word(asked), SPACE_INDEX[_word(asked, 1)]
+    return _("{monster}, step {direction}: {place}").format(
+        monster=words.monster(monster),
+        direction=words.direction_below(asked.view.monsters[MONSTER_INDEX[monster]].space, goal),
+        place=words.space(_word(asked, 1)) + words.lying(asked.view, goal),
+    )
+
+
+# missions
+
+
+def _known(asked: Asked) -> Mission | None:
+    return mission_of(asked.view, _number(asked))
+
+
+def _title(asked: Asked) -> str:
+    return words.quoted(asked.view.faces[_number(asked)])
+
+
+def _complete(asked: Asked) -> str:
+    card = _known(asked)
+    if card is None:
+        return _("Fulfil {mission}").format(mission=_title(asked))
+    return _("Fulfil {mission}: {tokens} for {reward}").format(
+        mission=_title(asked), tokens=missions.delivery(card), reward=missions.reward(card)
+    )
+
+
+def _steal(asked: Asked) -> str:
+    return _("{mission}: take 1 point from {hero}").format(
+        mission=_title(asked), hero=words.hero(asked.view, _number(asked, 1))
+    )
+
+
+def _refuse(asked: Asked) -> str:
+    return _("Refuse {mission} and draw another (1 AP)").format(mission=_title(asked))
+
+
+def _observed_piece(asked: Asked) -> str:
+    card = _known(asked)
+    if card is None or card.prize is None:
+        return _title(asked)
+    return _("{mission}: {reward}").format(
+        mission=_title(asked), reward=words.piece(card.prize.kind, card.prize.value)
+    )
+
+
+def _observed_tooth(asked: Asked) -> str:
+    card = _known(asked)
+    return _("{mission}: {reward}").format(
+        mission=_title(asked), reward=words.teeth(card.points if card is not None else 1)
+    )
+
+
+def _no_observer(asked: Asked) -> str:
+    return _("Keep the mission") if len(asked.decision.options) > 1 else _("Go on")
+
+
+# tokens
+
+
+def _harvest(asked: Asked) -> str:
+    hero = asked.view.heroes[asked.decision.seat]
+    tile = tile_on(asked.view, hero.place)
+    food = tile.food if tile is not None and tile.food else "apple"
+    return _("Take {food}").format(food=words.foods(food, _number(asked)))
+
+
+def _eat(asked: Asked) -> str:
+    return _("Eat: {food} (1 heart)").format(food=words.food(_word(asked)))
+
+
+def _brew(asked: Asked) -> str:
+    recipe = RECIPES[POTIONS.index(_word(asked))]
+    return _("Brew: {potion} ({foods})").format(
+        potion=words.potion(recipe.potion), foods=listed(words.food(food) for food in recipe.foods)
+    )
+
+
+def _drink(asked: Asked) -> str:
+    return _("Drink: {potion} ({effect})").format(
+        potion=words.potion(_word(asked)), effect=sheets.potion_text(_word(asked)).rstrip(".")
+    )
+
+
+def _smith(asked: Asked) -> str:
+    kind, one, other = _word(asked), _number(asked, 1), _number(asked, 2)
+    return _("Smith: {kind} +{one} and +{other} become +{into}").format(
+        kind=words.kind(kind), one=one, other=other, into=min(BEST_VALUE, one + other)
+    )
+
+
+def _trade(asked: Asked) -> str:
+    kind, value, into = _word(asked), _number(asked, 1), _word(asked, 2)
+    return _("Merchant: {piece} for {other}").format(
+        piece=words.piece(kind, value), other=words.piece(into, value)
+    )
+
+
+def _discard(asked: Asked) -> str:
+    return _("Return to the reserve: {token}").format(token=words.token(asked.option.args))
+
+
+def _drop(asked: Asked) -> str:
+    token = words.token(asked.option.args)
+    return token[:1].upper() + token[1:]
+
+
+def _upgrade(asked: Asked) -> str:
+    value = _number(asked, 1)
+    return _("{piece} becomes +{value}").format(piece=_drop(asked), value=value + 1)
+
+
+def _end_turn(asked: Asked) -> str:
+    tile = tile_on(asked.view, asked.view.heroes[asked.decision.seat].place)
+    here = asked.view.heroes[asked.decision.seat].space < 0 and tile is not None
+    if here and tile is not None and tile.id == "laboratory":
+        return _("End the turn in the laboratory")
+    return _("End the turn")
+
+
+def _stop(asked: Asked) -> str:
+    left = asked.view.orders
+    return counted("Stop; {n} AP of the monsters is lost", "Stop; {n} AP of the monsters are lost", left)
+
+
+def _simple(message: Callable[[], str]) -> Label:
+    return lambda _asked: message()
+
+
+LABELS: dict[tuple[str, str], Label] = {
+    ("choose_hero", "hero"): _hero,
+    ("choose_hero", "random"): _simple(lambda: _("A random hero")),
+    ("choose_removed_tiles", "kind"): _resource,
+    ("hero_action", "move"): _move,
+    ("hero_action", "explore"): _explore,
+    ("hero_action", "descend"): _descend,
+    ("hero_action", "ascend"): _ascend,
+    ("hero_action", "attack"): _attack,
+    ("", "complete"): _complete,
+    ("", "steal"): _steal,
+    ("", "harvest"): _harvest,
+    ("", "eat"): _eat,
+    ("", "brew"): _brew,
+    ("", "drink"): _drink,
+    ("", "give_up_rage"): _simple(lambda: _("Give up the rage potion in use")),
+    ("", "smith"): _smith,
+    ("", "trade"): _trade,
+    ("", "refuse"): _refuse,
+    ("", "discard"): _discard,
+    ("", "end_turn"): _end_turn,
+    ("teleport_target", "target"): _target,
+    ("overflow", "drop"): _drop,
+    ("lab_upgrade", "upgrade"): _upgrade,
+    ("lab_upgrade", "none"): _simple(lambda: _("Improve nothing")),
+    ("observer_reward", "piece"): _observed_piece,
+    ("observer_reward", "tooth"): _observed_tooth,
+    ("observer_reward", "none"): _no_observer,
+    ("claim_command", "command"): _simple(lambda: _("Command the monsters")),
+    ("", "leave"): _simple(lambda: _("Leave it to others")),
+    ("monster_action", "move"): _monster_move,
+    ("monster_action", "attack"): _monster_attack,
+    ("monster_action", "stop"): _stop,
+    ("claim_placement", "place"): _simple(lambda: _("Choose the tile")),
+    ("place_defeated", "tile"): _tile,
+}
+"""Labels by decision and act; without a decision: the same everywhere."""

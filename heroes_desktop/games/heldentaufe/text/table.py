@@ -1,0 +1,206 @@
+"""The table in lines that can be read aloud: whose turn, boards, land, underworld, hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from heroes_desktop.hexgrid import axial, neighbours
+from heroes_desktop.locale import _, counted
+
+from ...wording import listed, number, signed, split, titled
+from ..content import FACES, FOODS, HEROES, KINDS, POTIONS, SPACES, TILES, Mission
+from ..figures import (
+    RAGE_BONUS,
+    allowance,
+    ap_left,
+    backpack_size,
+    backpack_used,
+    hearts_of,
+    mission_of,
+    ring_of,
+    sword_of,
+    target,
+)
+from ..state import ABOVE, NO_POTION, NOBODY, RAGE, AnyState
+from . import missions, sheets, words
+from .table_below import underworld
+
+
+def table(view: AnyState, seat: int | None) -> list[str]:
+    """Everything the reader may know, most urgent first. The view knows no more than the reader."""
+    if any(hero.hero < 0 for hero in view.heroes) or not view.monsters:
+        return _before_the_start(view)
+    return [
+        *_state(view),
+        *_hand(view, seat),
+        *(_board(view, owner) for owner in range(len(view.heroes))),
+        *_land(view),
+        *underworld(view),
+        *_missions(view),
+    ]
+
+
+def _before_the_start(view: AnyState) -> list[str]:
+    chosen = [
+        _("Player {number} plays {hero}.").format(number=seat + 1, hero=sheets.hero_name(HEROES[hero.hero]))
+        for seat, hero in enumerate(view.heroes)
+        if hero.hero >= 0
+    ]
+    return [_("The land has not been laid out yet."), *chosen]
+
+
+def _state(view: AnyState) -> list[str]:
+    left = words.ap_left(ap_left(view))
+    turn = _("Round {round}, turn of {hero}: {ap}, {used} used.").format(
+        round=view.round, hero=words.hero(view, view.active), ap=left, used=view.used
+    )
+    if view.traded:
+        turn += " " + _("The merchant has been used.")
+    lines = [turn]
+    if view.commander != NOBODY:
+        lines.append(
+            _("The monsters play: {hero} commands, {ap}.").format(
+                hero=words.hero(view, view.commander), ap=words.ap_left(view.orders)
+            )
+        )
+    goal = _("The first at the campfire with {points} wins.").format(points=words.points(target(view)))
+    return [*lines, f"{_order(view)} {goal}"]
+
+
+def _order(view: AnyState) -> str:
+    """The turn order from the first player, with the chief where he stands."""
+    names = []
+    for step in range(len(view.heroes)):
+        seat = (view.first + step) % len(view.heroes)
+        names.append(words.hero(view, seat))
+        if view.chief == seat:
+            names.append(_("monsters"))
+    return _("Turn order: {names}.").format(names=", ".join(names))
+
+
+# boards
+
+
+def _board(view: AnyState, seat: int) -> str:
+    hero = view.heroes[seat]
+    parts = [
+        words.points(hero.points),
+        _("{now} of {most} hearts").format(now=hero.hearts, most=hearts_of(view, seat)),
+        _skills(view, seat),
+        _backpack(view, seat),
+        _belt(view, seat),
+        counted("{n} mission", "{n} missions", len(hero.hand)),
+        _standing(view, seat),
+    ]
+    return titled(words.hero(view, seat), split(parts)) + "."
+
+
+def _skills(view: AnyState, seat: int) -> str:
+    return _("{ap} per turn, ring {ring}, sword {sword}").format(
+        ap=words.ap(allowance(view, seat)), ring=ring_of(view, seat), sword=signed(sword_of(view, seat))
+    )
+
+
+def _backpack(view: AnyState, seat: int) -> str:
+    hero = view.heroes[seat]
+    slots = [words.piece(KINDS[kind], values[0]) for kind, values in enumerate(hero.pieces) if values]
+    spare = [
+        words.piece(KINDS[kind], value) for kind, values in enumerate(hero.pieces) for value in values[1:]
+    ]
+    food = [words.foods(FOODS[kind], count) for kind, count in enumerate(hero.food) if count]
+    worn = _("wears {pieces}").format(pieces=listed(slots)) if slots else _("wears nothing")
+    held = listed([*spare, *food]) or _("empty")
+    used = _("{used} of {size}").format(used=backpack_used(view, seat), size=backpack_size(view, seat))
+    return split([worn, titled(_("backpack ({used})").format(used=used), held)])
+
+
+def _belt(view: AnyState, seat: int) -> str:
+    hero = view.heroes[seat]
+    if hero.potion == NO_POTION:
+        return _("belt empty")
+    potion = words.potion(POTIONS[hero.potion])
+    if not hero.turned:
+        return _("on the belt: {potion}").format(potion=potion)
+    used = (
+        _("in use, sword {bonus}").format(bonus=signed(RAGE_BONUS))
+        if hero.potion == RAGE
+        else _("used this turn")
+    )
+    return _("on the belt: {potion}, {state}").format(potion=potion, state=used)
+
+
+def _standing(view: AnyState, seat: int) -> str:
+    hero = view.heroes[seat]
+    if hero.space != ABOVE:
+        return _("below: {place}").format(place=words.space(SPACES[hero.space].id))
+    if hero.place not in view.surface:
+        return _("defeated, waits to be placed")
+    return _("above: {place}").format(place=words.place(view, hero.place))
+
+
+# the land
+
+
+def _land(view: AnyState) -> list[str]:
+    rows: dict[int, list[int]] = {}
+    for cell in view.surface:
+        rows.setdefault(axial(cell)[1], []).append(cell)
+    lines = [_("The land, row by row from the north, each from west to east:")]
+    for row in sorted(rows):
+        tiles = [words.place(view, cell) + words.crowd(view, cell) for cell in sorted(rows[row])]
+        lines.append("  " + titled(_("Row {number}").format(number=number(row)), split(tiles)) + ".")
+    return [*lines, *_around(view), *_pile(view)]
+
+
+def _around(view: AnyState) -> list[str]:
+    """What lies around the hero whose turn it is."""
+    hero = view.heroes[view.active]
+    if hero.space != ABOVE or hero.place not in view.surface:
+        return []
+    sides = [titled(words.direction(hero.place, cell), _side(view, cell)) for cell in neighbours(hero.place)]
+    return [titled(_("Around {hero}").format(hero=words.hero(view, view.active)), split(sides)) + "."]
+
+
+def _side(view: AnyState, cell: int) -> str:
+    if cell not in view.surface:
+        return _("unexplored land")
+    return words.place(view, cell) + words.crowd(view, cell)
+
+
+def _pile(view: AnyState) -> list[str]:
+    if not view.pile:
+        return [_("All tiles have been laid out.")]
+    left = {face: tile.count for face, tile in enumerate(TILES)}
+    for instance in (*view.surface.values(), *view.removed):
+        left[view.faces[instance]] -= 1
+    kinds = [
+        _("{count} × {tile}").format(count=count, tile=words.tile(face))
+        for face, count in left.items()
+        if count
+    ]
+    head = counted("{n} tile in the pile", "{n} tiles in the pile", len(view.pile))
+    return [titled(head, ", ".join(kinds)) + "."]
+
+
+# missions
+
+
+def _hand(view: AnyState, seat: int | None) -> list[str]:
+    if seat is None:
+        return []
+    known = [(card, mission_of(view, card)) for card in view.heroes[seat].hand]
+    lines = [
+        f"  {missions.line(mission)} ({missions.progress(view, seat, card)})"
+        for card, mission in known
+        if mission is not None
+    ]
+    return [_("Your missions:"), *lines] if lines else []
+
+
+def _missions(view: AnyState) -> list[str]:
+    pile = counted("{n} mission in the draw pile", "{n} missions in the draw pile", len(view.missions))
+    if not view.discard:
+        return [f"{pile}."]
+    shown = Counter(view.faces[card] for card in view.discard)
+    titles = [words.quoted(face) for face in sorted(shown) if isinstance(FACES[face], Mission)]
+    return [split([pile, titled(_("discarded"), listed(titles))]) + "."]

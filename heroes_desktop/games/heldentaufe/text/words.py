@@ -1,0 +1,229 @@
+"""The vocabulary of the game: how heroes, tokens, places and numbers are called."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from heroes_desktop.hexgrid import axial
+from heroes_desktop.locale import _, counted
+
+from ...wording import listed, number, say
+from ..content import FACES, HEROES, KINDS, MISSIONS, MONSTER_INDEX, MONSTERS, SPACE_INDEX, SPACES, Mission
+from ..figures import danger_on, heroes_on, tile_face
+from ..state import AnyState
+
+_COPIES = Counter(mission.name.en for mission in MISSIONS)
+
+
+# people and monsters
+
+
+def hero(view: AnyState, seat: int) -> str:
+    """Whose figure it is, by the hero's name; by the seat's number before heroes are known."""
+    if view is not None and 0 <= seat < len(view.heroes) and view.heroes[seat].hero >= 0:
+        return say(HEROES[view.heroes[seat].hero].name)
+    return _("player {number}").format(number=seat + 1)
+
+
+def heroes(view: AnyState, seats: Iterable[int]) -> str:
+    """Several heroes in a row."""
+    return listed(hero(view, seat) for seat in seats)
+
+
+def monster(word: str) -> str:
+    """A monster by its name."""
+    return say(MONSTERS[MONSTER_INDEX[word]].name)
+
+
+# tokens
+
+
+def kind(word: str) -> str:
+    """A kind of equipment."""
+    return {"boots": _("boots"), "ring": _("ring"), "sword": _("sword")}[word]
+
+
+def piece(word: str, value: int) -> str:
+    """A piece of equipment with its value."""
+    return f"{kind(word)} +{value}"
+
+
+def food(word: str) -> str:
+    """A kind of food."""
+    return {"apple": _("apple"), "fish": _("fish"), "mushroom": _("mushroom")}[word]
+
+
+def foods(word: str, count: int) -> str:
+    """So much food of one kind."""
+    if word == "apple":
+        return counted("{n} apple", "{n} apples", count)
+    if word == "fish":
+        return counted("{n} fish", "{n} fish", count)
+    return counted("{n} mushroom", "{n} mushrooms", count)
+
+
+def meal(words: Sequence[str]) -> str:
+    """Several foods: 2 apples; 1 apple and 1 fish."""
+    return listed(foods(word, count) for word, count in Counter(words).items())
+
+
+def potion(word: str) -> str:
+    """A kind of potion."""
+    return {
+        "healing": _("healing potion"),
+        "rage": _("rage potion"),
+        "teleport": _("teleport potion"),
+    }[word]
+
+
+def teeth(count: int) -> str:
+    """A reward in teeth; each counts one point."""
+    return counted("{n} tooth", "{n} teeth", count)
+
+
+def points(count: int) -> str:
+    """Victory points."""
+    return counted("{n} point", "{n} points", count)
+
+
+def hearts(count: int) -> str:
+    """So many hearts."""
+    return counted("{n} heart", "{n} hearts", count)
+
+
+def ap(count: int) -> str:
+    """Action points."""
+    return counted("{n} AP", "{n} AP", count)
+
+
+def ap_left(count: int) -> str:
+    """Action points that remain."""
+    return counted("{n} AP left", "{n} AP left", count)
+
+
+def token(words: Sequence[int | str]) -> str:
+    """A token as options name it: a food, a potion, or a kind and its value."""
+    word = str(words[0])
+    if word in KINDS:
+        return piece(word, int(words[1]))
+    return potion(word) if word in ("healing", "rage", "teleport") else food(word)
+
+
+# places above
+
+
+def coordinates(cell: int) -> str:
+    """A surface cell by its numbers."""
+    return "({}, {})".format(*map(number, axial(cell)))
+
+
+def tile(face: int) -> str:
+    """A kind of tile inside a sentence."""
+    return lower(say(FACES[face].name)) if face >= 0 else _("unexplored land")
+
+
+def place(view: AnyState, cell: int) -> str:
+    """A surface cell with the tile on it."""
+    return f"{tile(tile_face(view, cell))} {coordinates(cell)}"
+
+
+def crowd(view: AnyState, cell: int, but: int = -1) -> str:
+    """Who else stands on a surface cell, as an addition; empty if nobody does."""
+    seats = [seat for seat in heroes_on(view, cell) if seat != but]
+    return ", " + _("with {heroes}").format(heroes=heroes(view, seats)) if seats else ""
+
+
+_ABOVE = {
+    (1, 0): lambda: _("east"),
+    (-1, 0): lambda: _("west"),
+    (0, 1): lambda: _("south-east"),
+    (0, -1): lambda: _("north-west"),
+    (1, -1): lambda: _("north-east"),
+    (-1, 1): lambda: _("south-west"),
+}
+_BELOW = {
+    (1, 0): lambda: _("south-east"),
+    (-1, 0): lambda: _("north-west"),
+    (0, 1): lambda: _("south"),
+    (0, -1): lambda: _("north"),
+    (1, -1): lambda: _("north-east"),
+    (-1, 1): lambda: _("south-west"),
+}
+"""Hexagons above stand on a corner, those below on a side."""
+
+
+def direction(start: int, goal: int) -> str:
+    """Where a neighbouring surface cell lies."""
+    (q, r), (goal_q, goal_r) = axial(start), axial(goal)
+    return _ABOVE[goal_q - q, goal_r - r]()
+
+
+# places below
+
+
+def space(word: str) -> str:
+    """A space of the underworld, with its sign on the board."""
+    here = SPACES[SPACE_INDEX[word]]
+    if here.kind == "lair":
+        return _("lair of {monster} ({sign})").format(monster=monster(here.monster), sign=word)
+    return {
+        "portal": _("portal {sign}"),
+        "danger": _("danger space {sign}"),
+        "treasure": _("treasure space {sign}"),
+        "plain": _("passage {sign}"),
+    }[here.kind].format(sign=word)
+
+
+def direction_below(start: int, goal: int) -> str:
+    """Where a neighbouring space of the underworld lies."""
+    here, there = SPACES[start], SPACES[goal]
+    return _BELOW[there.q - here.q, there.r - here.r]()
+
+
+def lying(view: AnyState, index: int) -> str:
+    """What lies on a space of the underworld, as an addition; empty if nothing does."""
+    if danger_on(view, index):
+        return ", " + _("danger token face down")
+    return ", " + _("treasure chest") if index == SPACE_INDEX["T"] and view.chest else ""
+
+
+# missions
+
+
+def mission(card: Mission) -> str:
+    """A mission's title; copies are told apart by their numbers."""
+    title = say(card.name)
+    return f"{title} ({card.id})" if _COPIES[card.name.en] > 1 else title
+
+
+def missions(faces: Iterable[int]) -> str:
+    """Several missions by title, as faces; unknown ones are not named."""
+    return listed(quoted(face) for face in faces)
+
+
+def quoted(face: int) -> str:
+    """A mission in quotation marks; a face that is not known has no title."""
+    known = FACES[face] if face >= 0 else None
+    return _("“{words}”").format(words=mission(known)) if isinstance(known, Mission) else _("a mission")
+
+
+def family(word: str) -> str:
+    """What kind of mission it is."""
+    return {
+        "deliverer": _("deliverer"),
+        "observer": _("observer"),
+        "thief": _("thief"),
+        "discoverer": _("discoverer"),
+        "slayer": _("slayer"),
+    }[word]
+
+
+def colour(word: str) -> str:
+    """The colour of a mission."""
+    return {"red": _("red"), "blue": _("blue")}[word]
+
+
+def lower(words: str) -> str:
+    """Words inside a sentence."""
+    return words[:1].lower() + words[1:]

@@ -1,0 +1,451 @@
+"""Every question, option and event has words, in both languages, and none says too much."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heroes_desktop import locale, rulebook
+from heroes_desktop.engine import Decision, Event, Match, Option, Outcome, Setup, situation
+from heroes_desktop.games import room
+from heroes_desktop.games.heldentaufe import info, text
+from heroes_desktop.games.heldentaufe.bot_reasons import REASONS
+from heroes_desktop.games.heldentaufe.content import (
+    DANGERS,
+    FACES,
+    FOODS,
+    HEROES,
+    KINDS,
+    MISSION_FACE,
+    MISSIONS,
+    MONSTERS,
+    POTIONS,
+    TILES,
+    Mission,
+)
+from heroes_desktop.games.heldentaufe.state import FIRST_DANGER, FIRST_MISSION
+from heroes_desktop.games.heldentaufe.text import missions, sheets, words
+from heroes_desktop.games.heldentaufe.text.events import LINES, QUIET
+from heroes_desktop.games.heldentaufe.text.options import LABELS
+from heroes_desktop.games.heldentaufe.text.prompts import PROMPTS
+from heroes_desktop.games.heldentaufe.text.topics import KEYWORDS, TOKENS
+from heroes_desktop.games.wording import say
+from heroes_desktop.hexgrid import cell
+
+ROOM = Path(text.__file__).parents[1]
+
+
+@pytest.fixture(autouse=True, params=locale.LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each test runs in each language."""
+    locale.use(request.param)
+    yield request.param
+    locale.use("en")
+
+
+# completeness, read from the contract and the source of the rules
+
+
+def _contract(heading: str) -> set[str]:
+    """The kinds in the first column of a table of events.md."""
+    part = (ROOM / "events.md").read_text(encoding="utf-8").split(heading, 1)[1].split("\n## ")[0]
+    cells = re.findall(r"^\| ([a-z_/ ]+) \|", part, re.M)
+    return {kind for each in cells for kind in each.split(" / ")} - {"kind"}
+
+
+def test_every_event_of_the_contract_has_a_line() -> None:
+    assert _contract("## Events") == set(LINES)
+
+
+def test_every_question_of_the_contract_has_a_prompt() -> None:
+    assert _contract("## Decisions") == set(PROMPTS)
+
+
+def _told_in_rules() -> set[str]:
+    found = set()
+    for path in ROOM.glob("rules/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in (
+                "tell",
+                "tell_seat",
+                "whisper",
+            ):
+                found |= {a.value for a in node.args[:2] if isinstance(a, ast.Constant)} & {
+                    a.value for a in node.args[:2] if isinstance(getattr(a, "value", None), str)
+                }
+    return {str(kind) for kind in found}
+
+
+def test_every_event_of_the_rules_has_a_line() -> None:
+    told = _told_in_rules()
+    assert told
+    assert told <= set(LINES)
+
+
+def test_the_room_offers_what_every_room_offers() -> None:
+    assert room.texts("heldentaufe").title() == text.title() == "Heldentaufe"
+    assert text.tagline()
+    assert text.backs(None, 0) == {}
+
+
+# whole matches
+
+
+def _hidden(match: Match, seat: int | None) -> set[str]:
+    """Titles of missions that this seat cannot see anywhere; copies are told apart by their numbers."""
+    view = match.view(seat)
+    known = {view.faces[card] for card in range(FIRST_MISSION, FIRST_DANGER)}
+    hidden = {match.state.faces[card] for card in range(FIRST_MISSION, FIRST_DANGER)} - known
+    return {words.quoted(face) for face in hidden} | {
+        say(FACES[face].flavour) for face in hidden if isinstance(FACES[face], Mission)
+    }
+
+
+def _shown(events: list[Event]) -> set[str]:
+    """Missions put on the discard pile before everybody, which may have been shuffled since."""
+    faces = [event.facts["face"] for event in events if event.kind in ("refused", "mission")]
+    return {words.quoted(face) for face in faces}
+
+
+def _told(match: Match, events: list[Event], seat: int | None) -> list[str]:
+    view = match.view(seat)
+    seen = [known for event in events if (known := event.for_seat(seat)) is not None]
+    told = [line for known in seen if (line := text.event(view, known)) or not _quiet(known)]
+    for holder in range(len(match.setup.seats)):
+        assert text.seat_name(match.setup, view, holder)
+    return [*told, *(line.removeprefix("  ") for line in text.table(view, seat))]
+
+
+def _quiet(event: Event) -> bool:
+    return (event.kind, event.facts.get("cause")) in QUIET
+
+
+def _asked(match: Match, seat: int | None) -> list[str]:
+    """What is put before these eyes; secret questions are put to their own seat only."""
+    view = match.view(seat)
+    told = []
+    for decision in match.pending:
+        if decision.secret and decision.seat != seat:
+            continue
+        told.append(text.prompt(view, decision))
+        labels = [text.option(view, decision, option) for option in decision.options]
+        assert all(labels)
+        assert len(labels) == len(set(labels)), (decision.kind, labels)
+        told += labels
+    return told
+
+
+@pytest.mark.rule("HT-016", "HT-D42")
+@pytest.mark.parametrize("setup", info.setups, ids=lambda setup: setup.name)
+def test_matches_are_worded_throughout_and_betray_nothing(setup: Setup) -> None:
+    chance = random.Random(setup.name)
+    player = room.bots("heldentaufe").heuristic("easy")
+    match = Match.new("heldentaufe", setup, 1)
+    events = match.events
+    for number in range(300):
+        seats = (None, *range(len(setup.seats))) if number % 9 == 0 else (match.pending[0].seat,)
+        for seat in seats:
+            lines = _told(match, events, seat) + _asked(match, seat)
+            assert all(line and line == line.strip() for line in lines)
+            assert not [line for line in lines if "{" in line or "None" in line or "  " in line]
+            secrets = _hidden(match, seat) - _shown(events)
+            assert not [(line, name) for line in lines for name in secrets if name in line]
+        if match.decision is None:
+            break
+        decision = match.pending[0]
+        thought = player.think(situation(match, decision)).option
+        option = chance.choice(decision.options) if chance.random() < 0.25 else thought
+        events = match.play(option, decision.seat)
+        if match.decision is None:
+            break
+    if match.outcome is not None:
+        assert text.outcome(match.outcome, setup)
+
+
+# events computer players seldom bring about
+
+HERE = cell(0, 0)
+SELDOM: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("hero", {"seat": 0, "hero": "erla", "cause": "given"}),
+    ("removed", {"tiles": [], "faces": []}),
+    ("drawn", {"seat": 0, "card": 50, "cause": "refuse"}),
+    ("drawn", {"seat": 0, "card": 50, "cause": "refuse", "face": MISSION_FACE + 3}),
+    ("missions_shuffled", {"count": 9}),
+    ("teleported", {"seat": 0, "cell": HERE}),
+    ("teleported", {"seat": 0, "space": "T"}),
+    ("swallowed", {"seat": 0, "ap": 0, "cause": "trap"}),
+    ("treasure", {"seat": 0, "result": 6, "number": 2, "of": 3}),
+    ("nothing_left", {"what": "boots", "seat": 1}),
+    ("nothing_left", {"what": "healing", "seat": 1}),
+    ("smith", {"seat": 0, "kind": "ring", "values": [1, 2], "into": 3}),
+    ("trade", {"seat": 0, "kind": "ring", "value": 2, "into": "boots"}),
+    ("upgrade", {"seat": 0, "kind": "sword", "value": 1}),
+    ("thief", {"seat": 0, "victim": 1, "face": MISSION_FACE + 6}),
+    ("swap", {"winner": 0, "loser": 1, "points": [9, 5]}),
+    ("monster_out", {"monster": "wallrog"}),
+    ("monster_rest", {"ap": 2}),
+    ("hero_defeated", {"seat": 0, "by": "trap", "winner": -1, "monster": ""}),
+    ("hero_defeated", {"seat": 0, "by": "hero", "winner": 1, "monster": ""}),
+    ("hero_defeated", {"seat": 0, "by": "monster", "winner": -1, "monster": "ulumu"}),
+    ("claim", {"question": "claim_placement", "seat": 0, "claimed": True}),
+    ("claim", {"question": "claim_command", "seat": 0, "claimed": False}),
+    ("contest", {"question": "claim_placement", "seats": [0, 1], "rolls": [3, 6]}),
+    ("chief", {"after": -1}),
+    ("must_return", {"seat": 1}),
+    *(
+        ("potion", {"seat": 0, "kind": "rage", "change": -1, "cause": cause})
+        for cause in ("drunk", "delivered", "discarded", "given_up", "left", "turn_over", "stripped")
+    ),
+    *(
+        ("mission", {"seat": 0, "card": 42, "face": MISSION_FACE + 9, "cause": cause})
+        for cause in ("delivered", "observed", "stolen", "trap", "slain")
+    ),
+    *(
+        ("hearts", {"seat": 0, "change": change, "now": 3, "cause": cause})
+        for change, cause in ((1, "food"), (4, "healing"), (-1, "trap"), (-1, "combat"), (5, "recovered"))
+    ),
+    *(
+        ("points", {"seat": 0, "change": change, "now": 3, "cause": cause})
+        for change, cause in ((2, "treasure"), (3, "tooth"), (2, "mission"), (-1, "thief"), (4, "swap"))
+    ),
+    *(
+        ("piece", {"seat": 0, "kind": "boots", "value": 2, "change": change, "cause": cause})
+        for change, cause in ((1, "mission"), (-1, "delivered"), (-1, "overflow"), (-1, "stripped"))
+    ),
+    *(
+        ("food", {"seat": 0, "kind": "fish", "change": change, "cause": cause})
+        for change, cause in ((2, "harvest"), (-1, "eaten"), (-2, "delivered"), (-1, "stripped"))
+    ),
+)
+
+
+def _match(players: int = 2) -> Match:
+    """A match whose heroes are known."""
+    heroes = [hero.id for hero in HEROES[:players]]
+    seats = ("Ann", "Ben", "Cleo", "Dan", "Eve")[:players]
+    return Match.new("heldentaufe", Setup("test", seats, {"heroes": heroes, "first": 0}), 3)
+
+
+@pytest.mark.parametrize(("kind", "facts"), SELDOM)
+def test_seldom_events_are_worded_too(kind: str, facts: dict[str, Any]) -> None:
+    line = text.event(_match().view(None), Event(kind, facts))
+    assert line.endswith((".", "!"))
+    assert "{" not in line
+    if "seat" in facts and kind != "hero":
+        assert say(HEROES[facts["seat"]].name) in line
+
+
+@pytest.mark.rule("HT-163")
+def test_a_tie_says_who_wins_it(language: str) -> None:
+    facts = {
+        "attacker": {"seat": 0},
+        "defender": {"monster": "zibber"},
+        "dice": [3, 3],
+        "swords": [2, 2],
+        "totals": [5, 5],
+        "loser": "defender",
+        "tie": True,
+    }
+    assert (
+        text.event(_match().view(None), Event("combat", facts))
+        == {
+            "en": "Corlof attacks Zibber: Corlof 3 +2 = 5; Zibber 3 +2 = 5; tie – attacker wins.",
+            "fr": "Corlof attaque Zibber\u00a0: Corlof 3 +2 = 5\u00a0; Zibber 3 +2 = 5\u00a0; "
+            "égalité – l’attaquant gagne.",
+        }[language]
+    )
+
+
+@pytest.mark.rule("HT-069")
+def test_a_new_kind_of_tile_is_explained_when_it_appears() -> None:
+    for face, tile in enumerate(TILES):
+        line = text.event(_match().view(None), Event("first_sight", {"face": face}))
+        assert say(tile.name) in line
+        assert say(tile.text) in line
+
+
+# missions: objective and reward come from the figures
+
+
+@pytest.mark.parametrize("card", MISSIONS, ids=lambda card: card.id)
+def test_a_missions_words_name_all_its_figures(card: Mission) -> None:
+    told = missions.objective(card)
+    if card.place:
+        assert words.tile(next(face for face, tile in enumerate(TILES) if tile.id == card.place)) in told
+    for food in set(card.foods):
+        assert words.foods(food, card.foods.count(food)) in told
+    if card.piece is not None:
+        assert f"{words.kind(card.piece.kind)} +{card.piece.value}" in told
+    if card.potion:
+        assert words.potion(card.potion) in told
+    if card.monster:
+        assert words.monster(card.monster) in told
+    paid = missions.reward(card)
+    if card.points:
+        assert str(card.points) in paid
+    if card.prize is not None:
+        assert f"{words.kind(card.prize.kind)} +{card.prize.value}" in paid
+    assert missions.line(card).startswith(words.mission(card))
+
+
+def test_missions_say_how_far_they_have_come(language: str) -> None:
+    match = _match()
+    view = match.view(0)
+    hand = view.heroes[0].hand
+    told = {
+        "en": {
+            "M15": ("tokens missing: 2 apples", "possible now"),
+            "M16": ("tokens missing: 2 mushrooms", "possible now"),
+            "M04": ("tokens missing: 1 apple and 1 mushroom", "place not discovered yet"),
+            "M21": ("place not discovered yet",) * 2,
+            "M07": ("nobody else has teeth yet",) * 2,
+            "M12": ("happens by itself in the underworld",) * 2,
+        },
+        "fr": {
+            "M15": ("il manque\u00a0: 2 pommes", "possible maintenant"),
+            "M16": ("il manque\u00a0: 2 champignons", "possible maintenant"),
+            "M04": ("il manque\u00a0: 1 pomme et 1 champignon", "lieu pas encore découvert"),
+            "M21": ("lieu pas encore découvert",) * 2,
+            "M07": ("personne d’autre n’a encore de dents",) * 2,
+            "M12": ("s’accomplit d’elle-même sous terre",) * 2,
+        },
+    }[language]
+    for number, (before, after) in told.items():
+        view.faces[hand[0]] = MISSION_FACE + int(number[1:]) - 1
+        view.heroes[0].food = [0, 0, 0]
+        assert missions.progress(view, 0, hand[0]) == before
+        view.heroes[0].food = [2, 0, 2]
+        assert missions.progress(view, 0, hand[0]) == after
+    assert missions.progress(match.view(1), 0, hand[0]) == ""
+
+
+# topics
+
+
+@pytest.mark.rule("HT-018")
+def test_the_help_card_shows_buildings_and_recipes() -> None:
+    for word in ("help card", "carte d’aide", "recipes", "recettes"):
+        lines = text.topic(word)
+        assert len(lines) == 8
+        for tile in TILES:
+            if tile.id in sheets.BUILDINGS:
+                assert any(say(tile.text) in line for line in lines)
+        for potion in POTIONS:
+            assert any(words.potion(potion) in words.lower(line) for line in lines)
+
+
+def test_everything_with_a_name_is_a_topic() -> None:
+    for thing in (*TILES, *MISSIONS, *HEROES, *MONSTERS, *DANGERS):
+        for word in (thing.id, thing.name.en, thing.name.fr, say(thing.name).upper()):
+            lines = text.topic(word)
+            assert lines
+            assert any(say(thing.name) in line for line in lines), word
+    for card in MISSIONS:
+        assert text.topic(card.id.lower()) == missions.description(card)
+
+
+def test_every_token_is_a_topic_in_every_form() -> None:
+    for token in (*KINDS, *FOODS, *POTIONS):
+        lines = {tuple(text.topic(form)) for form in TOKENS[token]}
+        assert lines == {tuple(sheets.token(token))}
+
+
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [
+        ("AP", "HT-049"),
+        ("backpack", "HT-038"),
+        ("sac à dos", "HT-038"),
+        ("Rucksack", "HT-038"),
+        ("combat", "HT-159"),
+        ("voleur", "HT-132"),
+        ("monster chief", "HT-144"),
+        ("ht-075", "HT-075"),
+        ("HT-D47", "HT-D47"),
+    ],
+)
+def test_keywords_and_rule_numbers_are_explained(word: str, rule: str, language: str) -> None:
+    (entry,) = rulebook.find(rule, language)
+    assert text.topic(word)[0].startswith(f"{rule} ({entry.heading})")
+
+
+def test_keywords_point_to_rules_that_exist() -> None:
+    for rules in KEYWORDS.values():
+        for rule in rules:
+            assert len(rulebook.find(rule)) == 1
+
+
+def test_part_of_a_name_lists_what_holds_it() -> None:
+    assert len(text.topic("port")) == 5
+    assert text.topic("no such thing") == []
+    assert text.topic("   ") == []
+
+
+# new matches, ends, reasons
+
+
+def test_modes_lead_to_playable_setups() -> None:
+    modes = text.modes()
+    assert [len(mode.seats) for mode in modes] == [2, 3, 4, 5]
+    assert {mode.id for mode in modes} <= {setup.name for setup in info.setups}
+    for mode in modes:
+        assert mode.label
+        assert mode.explanation
+        usual = mode.defaults()
+        assert info.problems(Setup(mode.id, mode.seats, mode.settled(usual))) == []
+        for setting in mode.settings:
+            assert setting.label
+            assert setting.explanation
+            for value in setting.values:
+                options = mode.settled({**usual, setting.id: value.value})
+                assert value.label
+                assert info.problems(Setup(mode.id, mode.seats, options)) == [], (mode.id, setting.id)
+
+
+def test_seats_are_called_by_name_and_hero() -> None:
+    match = _match()
+    assert [text.seat_name(match.setup, match.view(None), seat) for seat in (0, 1)] == [
+        "Ann (Corlof)",
+        "Ben (Erla)",
+    ]
+    early = Match.new("heldentaufe", Setup("test", ("Ann", "Ben")), 3)
+    assert text.seat_name(early.setup, early.view(None), 0) == "Ann"
+
+
+def test_the_end_is_told_with_the_winner_and_all_points() -> None:
+    told = text.outcome(Outcome((1,), (7, 18), "campfire"), Setup("2-players", ("Ann", "Ben")))
+    assert told.index("Ben") < told.index("Ann")
+    assert "Ann 7" in told
+    assert "Ben 18" in told
+
+
+def test_every_reason_of_the_computer_players_has_words_of_its_own() -> None:
+    told = [text.reason(reason) for reason in REASONS]
+    assert len(told) == len(set(told))
+    assert text.reason("never heard of") not in told
+
+
+def test_labels_are_not_kept_for_questions_nobody_asks() -> None:
+    assert {kind for kind, _act in LABELS} - {""} <= set(PROMPTS)
+
+
+def test_a_covered_mission_is_never_named() -> None:
+    match = _match()
+    card = match.view(0).heroes[0].hand[0]
+    decision = Decision(0, "hero_action", (Option("refuse", (card,)), Option("complete", (card,))))
+    own = [text.option(match.view(0), decision, option) for option in decision.options]
+    others = [text.option(match.view(1), decision, option) for option in decision.options]
+    title = words.quoted(match.state.faces[card])
+    assert all(title in label for label in own[:1])
+    assert not any(title in label for label in others)
+
+
+def test_french_is_not_english(language: str) -> None:
+    if language == "fr":
+        assert text.tagline().startswith("Des terres inconnues")
