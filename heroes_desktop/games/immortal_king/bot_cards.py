@@ -155,12 +155,17 @@ class Chest(NamedTuple):
 
     def strong_mana(self, mana: tuple[bool, ...]) -> int:
         """Mana on adventurers that change or multiply the die."""
-        return sum(has and _strength(face) >= 3 for has, face in zip(mana, self.adventurers, strict=True))
+        return _strong_mana(self.adventurers, mana)
 
 
 def potion_uses(chest: Chest) -> tuple[Use, ...]:
     """Potions that help the die."""
     return chest.boost_uses
+
+
+@lru_cache(maxsize=5_000)
+def _strong_mana(adventurers: tuple[int, ...], mana: tuple[bool, ...]) -> int:
+    return sum(has and _strength(face) >= 3 for has, face in zip(mana, adventurers, strict=True))
 
 
 @lru_cache(maxsize=1_000)

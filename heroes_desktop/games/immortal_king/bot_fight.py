@@ -92,18 +92,29 @@ def finish(
     return best
 
 
-@lru_cache(maxsize=400_000)
 def after_roll(need: int, sides: int, die: int, means: Means, stakes: Stakes) -> Prospect:
     """The party's best prospect once the master has let this die stand."""
+    return _stands(need, sides, die, means, stakes, _rerolled(need, sides, means, stakes))
+
+
+def _stands(
+    need: int, sides: int, die: int, means: Means, stakes: Stakes, rerolled: list[Prospect]
+) -> Prospect:
+    """The best of what a standing die allows; `rerolled` are the prospects of rolling anew, which are the
+    same for every die."""
     ending = finish(need, die, means.adds, means.times)
     best = Prospect(stakes.lose, 0.0)
     if stakes.win - ending.price > best.worth:
         best = Prospect(stakes.win - ending.price, 1.0)
     if -means.slip > best.worth:
         best = Prospect(-means.slip, 0.0)
-    for _, prospect in ways(need, sides, die, means, stakes):
+    for prospect in rerolled:
         if prospect.worth > best.worth:
             best = prospect
+    if means.sets or means.seconds:
+        for _, prospect in _changes(need, sides, die, means, stakes):
+            if prospect.worth > best.worth:
+                best = prospect
     return best
 
 
@@ -111,12 +122,28 @@ def ways(
     need: int, sides: int, die: int, means: Means, stakes: Stakes
 ) -> list[tuple[tuple[str, int], Prospect]]:
     """Each means that changes the die, with its prospect; named by list and place in it."""
-    found: list[tuple[tuple[str, int], Prospect]] = []
+    allowed = [place for place, each in enumerate(means.rerolls) if sides == 6 or not each[2]]
+    anew = zip(allowed, _rerolled(need, sides, means, stakes), strict=True)
+    found = [(("rerolls", place), prospect) for place, prospect in anew]
+    return found + _changes(need, sides, die, means, stakes)
+
+
+def _rerolled(need: int, sides: int, means: Means, stakes: Stakes) -> list[Prospect]:
+    """The prospect of each re-roll that this size of die allows."""
+    found = []
     for place, (new, price, only_d6) in enumerate(means.rerolls):
         if only_d6 and sides != 6:
             continue
         left = means._replace(rerolls=_without(means.rerolls, place))
-        found.append((("rerolls", place), _paid(before_roll(need, new or sides, left, stakes), price)))
+        found.append(_paid(before_roll(need, new or sides, left, stakes), price))
+    return found
+
+
+def _changes(
+    need: int, sides: int, die: int, means: Means, stakes: Stakes
+) -> list[tuple[tuple[str, int], Prospect]]:
+    """Dice that are set, and further dice beside the one that lies."""
+    found: list[tuple[tuple[str, int], Prospect]] = []
     for place, (value, price) in enumerate(means.sets):
         if value != die:
             left = means._replace(sets=_without(means.sets, place))
@@ -140,8 +167,9 @@ def _rolled(need: int, sides: int, means: Means, stakes: Stakes, floor: int) -> 
         again = _rolled(need, sides, means, stakes._replace(dooms=stakes.dooms - 1), floor)
         doomed = Prospect(again.worth + stakes.doom_price, again.chance)
     worth = chance = 0.0
+    rerolled = _rerolled(need, sides, means, stakes)
     for face in range(1, sides + 1):
-        stands = after_roll(need, sides, max(face, floor), means, stakes)
+        stands = _stands(need, sides, max(face, floor), means, stakes, rerolled)
         if doomed is not None and doomed.worth < stands.worth:
             stands = doomed
         worth += stands.worth

@@ -80,7 +80,8 @@ class Sketch:
 
     def colours(self) -> int:
         """Different colours among the won cards."""
-        return 4 if self.purse[4] else sum(count > 0 for count in self.purse[:4])
+        green, yellow, blue, red, wild = self.purse
+        return 4 if wild else (green > 0) + (yellow > 0) + (blue > 0) + (red > 0)
 
     def lane_cost(self, lane: Lane) -> float:
         """Courage that beating a lane's guard costs with the Mana at hand."""

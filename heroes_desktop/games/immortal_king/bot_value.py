@@ -6,6 +6,7 @@ players, separately for solo play and for the duel; `tests/bench/fit_value.py` d
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, sqrt
 
 from .bot_sketch import Sketch
@@ -15,16 +16,18 @@ from .bot_weights import DUEL, SOLO
 def features(k: Sketch) -> list[float]:
     """The numbers the model weighs; see `NAMES`."""
     unknown = k.unknown_cost()
-    guard_costs = sorted(k.lane_cost(lane) for lane in k.lanes)
+    costs = [k.lane_cost(lane) for lane in k.lanes]
+    guard_costs = sorted(costs)
     easiest = guard_costs[0] if guard_costs else 0.0
     second = guard_costs[1] if len(guard_costs) > 1 else easiest + 0.5
     if k.open or not k.lanes:
         path = other = worst = cards = 0.0
     else:
-        paths = sorted(k.lane_cost(lane) + unknown * lane.pile for lane in k.lanes)
+        piles = [lane.pile for lane in k.lanes]
+        paths = sorted([cost + unknown * pile for cost, pile in zip(costs, piles, strict=True)])
         path = paths[0]
         other = paths[1] if len(paths) > 1 else path + 4
-        shortest = min(lane.pile for lane in k.lanes)
+        shortest = min(piles)
         worst = guard_costs[-1] + unknown * shortest
         cards = shortest + 1.0
     final = k.final_cost()
@@ -32,10 +35,12 @@ def features(k: Sketch) -> list[float]:
     courage = k.courage + chest.courage
     if k.scale:
         courage = min(courage, k.scale - k.fear)  # more than the fate scale allows to lose is worth nothing
-    sets = _sets(k.purse, len(k.mana))
+    purse = tuple(k.purse)
+    mana = sum(k.mana)
+    sets = _sets(purse, len(k.mana))
     ahead = path + final
     spread = sqrt(1.0 + ahead)
-    means = courage + 0.3 * sum(k.mana) + 0.6 * chest.boosts + 0.3 * chest.draughts
+    means = courage + 0.3 * mana + 0.6 * chest.boosts + 0.3 * chest.draughts
     return [
         1.0,
         min(courage, 2.0),
@@ -49,16 +54,16 @@ def features(k: Sketch) -> list[float]:
         second,
         final,
         final / (1.0 + cards),
-        sum(k.mana),
+        mana,
         chest.strong_mana(k.mana),
         chest.boosts,
         chest.draughts,
-        min(8.0, sum(k.purse)),
+        min(8.0, sum(purse)),
         sets * chest.ult_courage,
         sets * chest.ult_kill,
         sets * chest.ult_other,
-        sum(_share(k.purse, price) for price in chest.objects),
-        sum(_share(k.purse, price) for price in chest.quests),
+        _shares(purse, chest.objects),
+        _shares(purse, chest.quests),
         float(len(chest.quests)),
         chest.armour,
         k.fear,
@@ -83,7 +88,8 @@ NAMES = (
 )  # fmt: skip
 
 
-def _sets(purse: list[int], size: int) -> float:
+@lru_cache(maxsize=50_000)
+def _sets(purse: tuple[int, ...], size: int) -> float:
     """How many ultimate powers the purse pays, the unfinished one as a fraction of its square."""
     if not size:
         return 0.0
@@ -99,12 +105,25 @@ def _sets(purse: list[int], size: int) -> float:
     return whole + part * part
 
 
-def _share(purse: list[int], price: tuple[int, int, int, int]) -> float:
-    """How much of a price the purse can pay."""
+@lru_cache(maxsize=50_000)
+def _shares(purse: tuple[int, ...], prices: tuple[tuple[int, int, int, int], ...]) -> float:
+    """How much of each price the purse can pay, summed up."""
+    return sum(_share(purse, price) for price in prices)
+
+
+def _share(purse: tuple[int, ...], price: tuple[int, int, int, int]) -> float:
     total = sum(price)
     missing = sum(max(0, want - count) for want, count in zip(price, purse, strict=False))
     missing = max(0, missing - purse[4])
     return 1 - missing / total if total else 1.0
+
+
+def _terms(weights: tuple[float, ...]) -> tuple[tuple[int, float], ...]:
+    """The features that count at all, with their weights."""
+    return tuple((place, weight) for place, weight in enumerate(weights) if weight)
+
+
+_SOLO_TERMS, _DUEL_TERMS = _terms(SOLO), _terms(DUEL)
 
 
 def win_chance(k: Sketch) -> float:
@@ -113,8 +132,8 @@ def win_chance(k: Sketch) -> float:
         return 0.0
     if k.scale and k.fear >= k.scale:
         return 0.0
-    weights = SOLO if k.solo else DUEL
+    numbers = features(k)
     total = 0.0
-    for weight, value in zip(weights, features(k), strict=True):
-        total += weight * value
+    for place, weight in _SOLO_TERMS if k.solo else _DUEL_TERMS:
+        total += weight * numbers[place]
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
