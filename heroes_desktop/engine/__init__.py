@@ -6,6 +6,7 @@ from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import EVERYONE, Event
 from .game import GameInfo, find_game, register
 from .match import CanUndo, Match
+from .opening import forget_first_states
 from .record import Record
 from .setup import Outcome, Setup
 from .state import HIDDEN, State
@@ -43,6 +44,7 @@ __all__ = [
     "Together",
     "best_of",
     "find_game",
+    "forget_first_states",
     "ordered",
     "register",
     "situation",

@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 ROOMS = "heroes_desktop.games"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameInfo(Generic[S]):
     """One game as everything outside its room sees it.
 

@@ -9,12 +9,14 @@ import msgspec
 
 from .chance import Chance, Script, ScriptedDice, seeded
 from .choices import Choice, Decision, Option
+from .coding import decode, encode
 from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import Event, seat_bit
 from .game import GameInfo, find_game
 from .history import Stage, digest
+from .opening import first_state
 from .record import RESAMPLE, Record
-from .running import Running, decode, encode
+from .running import Running
 from .save import Save, SavedStage, pack, unpack
 from .setup import Outcome, Setup
 from .state import HIDDEN, State
@@ -67,12 +69,9 @@ class Match(Running):
     def new(cls, game: str, setup: Setup, seed: int = 0, dice: ScriptedDice | None = None) -> Match:
         """Start a match with its set-up. A setup that breaks rules raises SetupError."""
         info = find_game(game)
-        problems = info.problems(setup)
         if seed not in _SEEDS:
-            problems = [*problems, "a seed must fit into 64 bits"]
-        if problems:
-            raise SetupError("; ".join(problems))
-        state = info.begin(setup)
+            raise SetupError("a seed must fit into 64 bits")
+        state = first_state(info, setup)
         state.rng = seeded(seed)
         return cls(info, setup, seed, dice.script() if dice else Script(), b"")._begin(state)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from .chance import Chance, Script, seeded
 from .choices import Choice, Decision, Option, Rules, Together
+from .coding import decode, encode
 from .errors import IllegalOption, RulesError
 from .game import GameInfo
 from .history import Stage
@@ -16,19 +15,8 @@ from .record import RESAMPLE
 from .state import State
 from .table import Finished, Table
 
-encode = msgspec.msgpack.Encoder().encode
-_decoders: dict[type[State], Any] = {}
-
 _MOST_STEPS = 10_000
 """Forced answers and stages in a row after which rules are taken to go round in circles."""
-
-
-def decode(kind: type[State], data: bytes) -> Any:
-    """Read an encoded state."""
-    decoder = _decoders.get(kind)
-    if decoder is None:
-        decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind).decode
-    return decoder(data)
 
 
 class Running:

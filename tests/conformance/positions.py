@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import Chance, Decision, Match, Option, Player, Situation
-from heroes_desktop.engine.running import decode, encode
+from heroes_desktop.engine.coding import decode, encode
 
 
 def options_sound(match: Match) -> None:

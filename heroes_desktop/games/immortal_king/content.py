@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
+
+from heroes_desktop.engine import forget_first_states
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -260,7 +262,6 @@ class Card:
     throws: bool = False
     treasure: bool = False
     passive: tuple[Effect, ...] = ()
-    compiled: dict[str, Any] = field(default_factory=dict)
 
     def rows(self, slot: str) -> tuple[Effect, ...]:
         """The effect rows of one of the card's abilities."""
@@ -285,6 +286,17 @@ SCENARIOS: dict[str, Scenario] = {}
 DUNGEON_LISTS: dict[str, DungeonList] = {}
 PARTY_LISTS: dict[str, PartyList] = {}
 BOXES: list[int] = []
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_forget: list[Callable[[], None]] = [forget_first_states]
+
+
+def from_cards(make: Callable[P, T]) -> Callable[P, T]:
+    """Remember what a function makes of the cards, until cards come or go."""
+    known = cache(make)
+    _forget.append(known.cache_clear)
+    return cast(Callable[P, T], known)
 
 
 def _dungeon_card(row: DungeonRow, box: int) -> Card:
@@ -382,6 +394,7 @@ def extra_cards(party: str = "", dungeon: str = "", box: int = 3) -> Iterator[li
         if dungeon:
             for dungeon_row in msgspec.toml.decode(dungeon, type=_DungeonFile).card:
                 _add(_dungeon_card(dungeon_row, box))
+        _forget_all()
         yield list(range(before, len(CARDS)))
     finally:
         for card in CARDS[before:]:
@@ -389,6 +402,12 @@ def extra_cards(party: str = "", dungeon: str = "", box: int = 3) -> Iterator[li
             for rows in PASSIVES.values():
                 rows.pop(card.face, None)
         del CARDS[before:]
+        _forget_all()
+
+
+def _forget_all() -> None:
+    for forget in _forget:
+        forget()
 
 
 _load()

@@ -30,7 +30,6 @@ ULTIMATE = tuple(Option("ultimate", (index,)) for index in range(4))
 ROLL = {sides: Option("roll", (sides,)) for sides in (4, 6, 8, 10, 12, 20)}
 ROLL_D6 = (ROLL[6],)
 ONLY_THROW = (THROW,)
-ONLY_ACCEPT = (ACCEPT,)
 
 
 @cache

@@ -62,8 +62,9 @@ def _parts(s: AnyState, lane: int) -> list[Raw]:
     if card.die:
         rolled = fight is not None and fight.power_die
         parts.append(("die", rolled, face) if rolled else ("half_die", card.die // 2, face))
-    if fight is None or not passives(s, "no_auras"):
-        parts += _auras(s, card)
+    auras = _auras(s, card)
+    if auras and (fight is None or not passives(s, "no_auras")):
+        parts += auras
     if lane != FINAL and s.corridors[lane].token:
         parts.append(("tenacity", 2 if "fierce" in card.abilities and not silenced else 1, -1))
     if s.fate:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from heroes_desktop.engine import Rules, Table
 
-from ..content import CARDS, Card, ContentError, Effect
+from ..content import CARDS, Card, ContentError, Effect, from_cards
 from ..passives import counts
 from ..state import State
 
@@ -108,16 +108,10 @@ SLOT_WINDOWS = {
 }
 
 
+@from_cards
 def ability(face: int, slot: str) -> Ability:
-    """The ability of a card face in one slot: gift, temporary, ultimate or effect; put together once."""
+    """The ability of a card face in one slot: gift, temporary, ultimate or effect."""
     card = CARDS[face]
-    found: Ability | None = card.compiled.get(slot)
-    if found is None:
-        found = card.compiled[slot] = _compile(card, slot)
-    return found
-
-
-def _compile(card: Card, slot: str) -> Ability:
     moment = card.equipment if slot == "effect" else slot
     uses = []
     windows = SLOT_WINDOWS[moment]

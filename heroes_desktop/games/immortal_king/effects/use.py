@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from heroes_desktop.engine import Option, Rules, Table
 
 from .. import options
+from ..content import CARDS, from_cards
 from ..power import refresh
 from ..rules.tokens import take_mana
 from ..state import State
 from . import dice, fights, guards, lying, piles, tokens
-from .registry import AFTER, BEFORE, CLOSING, EQUIPMENT, SHORT, TARGET, ability, carry_out, usable
+from .registry import AFTER, BEFORE, CLOSING, EQUIPMENT, SHORT, TARGET, Ability, ability, carry_out, usable
 
 __all__ = ["AFTER", "BEFORE", "CLOSING", "EQUIPMENT", "SHORT", "TARGET", "play", "potions", "powers", "uses"]
 
@@ -17,39 +20,60 @@ KIND_MODULES = (dice, fights, guards, lying, piles, tokens)
 """The modules whose import makes the kinds known."""
 
 
-def uses(s: State, window: int) -> tuple[Option, ...]:
-    """Temporary powers, optional gifts and potions for a window of the fight (IK-079)."""
+class Offer(NamedTuple):
+    """A power or an optional gift of the adventurer at a place, and the option that plays it."""
+
+    place: int
+    option: Option
+    ability: Ability
+
+
+@from_cards
+def _offers(adventurers: tuple[int, ...], window: int) -> tuple[Offer, ...]:
+    """What these adventurers could play in a window: temporary powers first, then gifts; those that simply
+    count are not played (IK-006)."""
+    return tuple(
+        Offer(index, known[index], ability(face, slot))
+        for slot, known in (("temporary", options.POWER), ("gift", options.GIFT))
+        for index, face in enumerate(adventurers)
+        if ability(face, slot).windows & window
+    )
+
+
+@from_cards
+def _potions(window: int) -> dict[int, Ability]:
+    """The potions for a window, by face."""
+    effects = [ability(card.face, "effect") for card in CARDS if card.equipment == "potion"]
+    return {effect.face: effect for effect in effects if effect.windows & window}
+
+
+def uses(s: State, window: int) -> list[Option]:
+    """Powers, optional gifts and potions for a window (IK-079)."""
     found = powers(s, window)
-    fight = s.fight
-    for index, face in enumerate(s.adventurers):
-        gift = ability(face, "gift")  # once per fight; gifts that simply count are not played (IK-006)
-        if gift.windows & window and fight and index not in fight.used and usable(s, gift, window):
-            found.append(options.GIFT[index])
     if s.hidden:
         found += potions(s, window)
-    return tuple(found)
-
-
-def powers(s: State, window: int) -> list[Option]:
-    """Temporary powers of adventurers that have Mana (IK-007)."""
-    found = []
-    for index, mana in enumerate(s.mana):
-        if mana:
-            power = ability(s.adventurers[index], "temporary")
-            if power.windows & window and usable(s, power, window):
-                found.append(options.POWER[index])
     return found
 
 
-def potions(s: State, window: int) -> tuple[Option, ...]:
+def powers(s: State, window: int) -> list[Option]:
+    """Temporary powers of adventurers that have Mana (IK-007), and gifts not yet used in this fight."""
+    found = []
+    for index, option, able in _offers(tuple(s.adventurers), window):
+        left = s.mana[index] if able.slot == "temporary" else s.fight and index not in s.fight.used
+        if left and usable(s, able, window):
+            found.append(option)
+    return found
+
+
+def potions(s: State, window: int) -> list[Option]:
     """Face-down potions that would do something now (IK-019, IK-189)."""
     found = []
-    faces = s.faces
+    known = _potions(window)
     for instance in s.hidden:
-        effect = ability(faces[instance], "effect")
-        if effect.windows & window and effect.moment == "potion" and usable(s, effect, window):
+        effect = known.get(s.faces[instance])
+        if effect is not None and usable(s, effect, window):
             found.append(options.potion(instance))
-    return tuple(found)
+    return found
 
 
 def play(s: State, table: Table, answer: Option) -> Rules[None]:

@@ -60,10 +60,8 @@ def actions(s: State) -> list[Option]:
         for index, face in enumerate(s.adventurers):
             if usable(s, ability(face, "ultimate"), EQUIPMENT):
                 found.append(options.ULTIMATE[index])
-    if s.hidden:
-        found += potions(s, EQUIPMENT)
-    found += powers(s, EQUIPMENT)
-    return found
+    found += potions(s, EQUIPMENT)
+    return found + powers(s, EQUIPMENT)
 
 
 def _worth_it(s: State, card: Card) -> bool:

@@ -45,7 +45,7 @@ def choose_target(s: State, table: Table) -> Rules[int]:
     while True:
         choices: tuple[Option, ...] = options.fights(targets(s))
         if s.hidden:
-            choices += potions(s, TARGET)
+            choices += (*potions(s, TARGET),)
         answer = yield Ask(s.party, "choose_target", choices, veiled=True, always=bool(s.hidden))
         if answer.act == "fight":
             lane: int = answer.args[0]
@@ -73,7 +73,7 @@ def before_the_roll(s: State, table: Table) -> Rules[None]:
     current = current_fight(s)
     while not current.outcome:
         go = options.ONLY_THROW if current.throw else roll_options(s)
-        choices = go + uses(s, SHORT if current.throw else BEFORE)
+        choices = (*go, *uses(s, SHORT if current.throw else BEFORE))
         answer = yield Ask(s.party, "window1", choices, veiled=True, always=bool(s.hidden))
         if answer.act == "roll":
             first_roll(s, table, answer.args[0])
@@ -98,7 +98,7 @@ def after_the_roll(s: State, table: Table) -> Rules[bool]:
     """Window 3 (IK-076). True when an effect has rolled a die anew."""
     current = current_fight(s)
     while True:
-        choices = options.ONLY_ACCEPT + uses(s, AFTER)
+        choices = (options.ACCEPT, *uses(s, AFTER))
         answer = yield Ask(s.party, "window3", choices, veiled=True, always=bool(s.hidden))
         if answer.act == "accept":
             return False

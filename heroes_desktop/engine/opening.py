@@ -1,0 +1,36 @@
+"""How a match begins: a setup is checked and read once, however many matches start from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .coding import decode, encode
+from .errors import SetupError
+from .game import GameInfo
+from .setup import Setup
+
+_MOST = 64
+_first_states: dict[tuple[GameInfo[Any], bytes], bytes] = {}
+
+
+def first_state(info: GameInfo[Any], setup: Setup) -> Any:
+    """The state before the set-up stage. A setup that breaks rules raises SetupError."""
+    try:
+        key = (info, encode(setup))
+    except (msgspec.MsgspecError, TypeError, OverflowError):  # nothing a sound setup holds
+        raise SetupError("; ".join(info.problems(setup)) or "this setup holds more than plain data") from None
+    known = _first_states.get(key)
+    if known is None:
+        if problems := info.problems(setup):
+            raise SetupError("; ".join(problems))
+        if len(_first_states) >= _MOST:
+            _first_states.clear()
+        known = _first_states[key] = encode(info.begin(setup))
+    return decode(info.state, known)
+
+
+def forget_first_states() -> None:
+    """Read every setup anew, because a game's content has changed."""
+    _first_states.clear()
