@@ -20,7 +20,7 @@ from heroes_desktop.desktop.art.portraits import portrait
 from heroes_desktop.desktop.art.solid import bevel, centred, cut, flat, outline, place, rounded, sunken
 
 TEXT_FLOOR = 12.5
-NAME_FLOOR = 12.0
+NAME_FLOOR, CAPITALS_FLOOR, PLATE_LEAST = 12.0, 12.5, 18
 MOST_NAME_LINES = 3
 TINY = 100
 """Under this width a card has neither name nor text: icon, number and colour must do."""
@@ -40,7 +40,7 @@ class _Look:
     def plate(self) -> tuple[int, int, int, int]:
         """Left, top, width and height of the name plate."""
         wide = round(self.w * 0.90)
-        return (self.w - wide) // 2, round(self.h * 0.027), wide, round(self.h * 0.096)
+        return (self.w - wide) // 2, round(self.h * 0.027), wide, max(PLATE_LEAST, round(self.h * 0.096))
 
 
 def build_card_face(spec: specs.CardFace, factor: float) -> Picture:
@@ -127,7 +127,7 @@ def _name(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     """On its plate; a name too long for one line at the smallest size gets a taller plate."""
     x, y, w, h = look.plate
     left = round(look.w * (_power_width(spec) * 0.93 - 0.04)) if spec.power else round(look.w * 0.05)
-    right = round(look.w * (0.14 if spec.cost or _stone_on_plate(spec, look) else 0.03))
+    right = round(look.w * (0.14 if spec.cost else 0.03))
     room = w - left - right
     lines, face, size = _set_name(spec.name, room, h)
     tall = h if len(lines) == 1 else round(max(h, size * 1.06 * len(lines) + h * 0.16))
@@ -149,11 +149,11 @@ def _name(result: Picture, spec: specs.CardFace, look: _Look) -> None:
 
 def _set_name(name: str, room: float, plate: int) -> tuple[list[str], str, float]:
     """Cinzel while it fits, then the narrow Fira, then several lines of it."""
-    size = max(NAME_FLOOR, plate * 0.60)
-    if width(name, "head", size) * 0.8 <= room:
-        size = shrunk(name, "head", size, room, NAME_FLOOR)
-        if width(name, "head", size) <= room:
-            return [name], "head", size
+    size = max(CAPITALS_FLOOR, plate * 0.60)
+    least = max(CAPITALS_FLOOR, size * 0.62)
+    size = shrunk(name, "head", size, room, least)
+    if width(name, "head", size) <= room:
+        return [name], "head", size
     face = "condensed_label"
     size = shrunk(name, face, max(NAME_FLOOR, plate * 0.64), room, NAME_FLOOR)
     if width(name, face, size) <= room:
@@ -185,11 +185,6 @@ def name_lines(name: str, face: str, size: float, room: float) -> list[str]:
         rest = " ".join(lines[MOST_NAME_LINES - 1 :])
         lines = [*lines[: MOST_NAME_LINES - 1], shortened(rest, face, size, room)]
     return lines
-
-
-def _stone_on_plate(spec: specs.CardFace, look: _Look) -> bool:
-    """Small cards need the whole plate for the name."""
-    return bool(spec.suit) and look.w >= 170
 
 
 def _type_line(result: Picture, spec: specs.CardFace, look: _Look) -> None:
@@ -340,21 +335,19 @@ def _badges(result: Picture, spec: specs.CardFace, look: _Look) -> None:
 def _stone_size(spec: specs.CardFace, look: _Look) -> int:
     if look.tiny:
         return round(look.w * 0.24)
-    return round(look.w * (0.15 if _stone_on_plate(spec, look) else 0.13))
+    return round(look.w * 0.13)
 
 
 def _stone_place(spec: specs.CardFace, look: _Look, size: int) -> tuple[float, float]:
-    """On the plate; small cards need that for the name and have the stone at the end of the type line."""
+    """At the end of the type line: the plate above is for the name alone."""
     if look.tiny:
         return look.w * 0.93 - size, look.h * 0.03
-    if _stone_on_plate(spec, look):
-        return look.w - size - look.w * 0.055, look.h * 0.022
     middle = look.h * (0.895 if spec.compact else 0.6275)
     return look.w * 0.94 - size, middle - size / 2
 
 
 def _stone_room(spec: specs.CardFace, look: _Look) -> float:
     """What the stone takes from the type line."""
-    if not spec.suit or spec.cost or look.tiny or _stone_on_plate(spec, look):
+    if not spec.suit or spec.cost or look.tiny:
         return 0.0
     return _stone_size(spec, look) * 0.95

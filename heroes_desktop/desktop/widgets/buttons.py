@@ -124,21 +124,23 @@ def action_button(
     wide = max(1, rect.w - px(8))
     style = unbroken(sheet, face.label, style, wide)
     size = px(34 if rect.h >= px(96) else 26) if face.icon else 0
-    label = sheet.ui.words(face.label, style, wide, max(px(24), rect.h - size - px(14)))
-    icon = art.icon(face.icon, size, ink) if face.icon else None
-    free = rect.h - label.surface.get_height() - size
-    gap = max(px(2), free // (3 if icon else 2))
+    if size and size + sheet.text_height(face.label, style, wide) + px(6) > rect.h:
+        size = 0
+    label = sheet.ui.words(face.label, style, wide, max(px(24), rect.h - size - px(6)))
+    icon = art.icon(face.icon, size, ink) if size else None
+    gap = px(6) if icon else 0
+    top = rect.y + (rect.h - size - gap - label.surface.get_height()) // 2
+    low = top + size + gap
 
     def paint(target: pygame.Surface, look: Look) -> None:
         sink = px(2) if look == "down" else 0
         art.blit(target, ButtonFace(rect.w, rect.h, face.kind, _press(look, enabled), lift=2), rect.x, rect.y)
         if icon:
-            target.blit(icon, icon.get_rect(midtop=(rect.centerx, rect.y + gap + sink)))
-        spot = label.surface.get_rect(midbottom=(rect.centerx, rect.bottom - gap + sink))
-        target.blit(label.surface, spot)
+            target.blit(icon, icon.get_rect(midtop=(rect.centerx, top + sink)))
+        target.blit(label.surface, label.surface.get_rect(midtop=(rect.centerx, low + sink)))
         _paint_key(target, sheet, rect, face.key)
 
-    placed = label.surface.get_rect(midbottom=(rect.centerx, rect.bottom - gap))
+    placed = label.surface.get_rect(midtop=(rect.centerx, low))
     sheet.texts.append(WrittenText(face.label, placed, rect, sheet.clipped, label.surface))
     return sheet.painted(
         name or face.label, role, rect, paint, action=action, key=face.key, reason=reason, hint=hint, id=id

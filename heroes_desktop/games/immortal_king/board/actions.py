@@ -62,9 +62,6 @@ ICONS: dict[tuple[str, str], str] = {
     ("lose_mana", "adventurer"): "crystals",
 }
 
-LONG = 13
-"""Longer names need the whole button: they go without an icon."""
-
 KEYS = {"rock": "1", "paper": "2", "scissors": "3"}
 MAGIC = {"power", "ultimate", "potion", "gift"}
 
@@ -74,10 +71,9 @@ def action(look: Look, option: Option) -> Action:
     decision = look.decision
     assert decision is not None
     final = _is_final(decision, option)
-    words_ = label(look, decision, option)
     return Action(
-        "" if len(words_) > LONG and not final else icon(decision, option),
-        words_,
+        icon(decision, option),
+        label(look, decision, option),
         kind=_kind(option, final),
         key=KEYS.get(option.act, ""),
         final=final,
@@ -133,14 +129,8 @@ def _lane(option: Option) -> str:
     return faces.NUMERALS[_number(option)]
 
 
-def short_name(face: int) -> str:
-    """An adventurer by the one name friends would use."""
-    first, *rest = words.name(face).replace(",", "").split()
-    return rest[0] if rest and first in ("Master", "Maître") else first
-
-
 def _adventurer_name(look: Look, option: Option) -> str:
-    return short_name(look.view.adventurers[_number(option)])
+    return faces.short_name(look.view.adventurers[_number(option)])
 
 
 def _face_name(_look: Look, option: Option) -> str:
@@ -191,7 +181,7 @@ LABELS: dict[tuple[str, str], Label] = {
     ("choose_sides", "party"): _said(lambda: _("The party")),
     ("choose_sides", "dm"): _said(lambda: _("The dungeon")),
     ("choose_sides", "random"): _said(lambda: _("Chance decides")),
-    ("choose_adventurers", "adventurer"): lambda _look, option: short_name(_number(option)),
+    ("choose_adventurers", "adventurer"): lambda _look, option: faces.short_name(_number(option)),
     ("choose_adventurers", "done"): _said(lambda: _("Done")),
     ("", "equipment"): _instance_name,
     ("", "scenario"): _scenario_name,

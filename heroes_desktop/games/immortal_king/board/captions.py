@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from heroes_desktop.desktop.art import palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import chance_text, odds_bar
 from heroes_desktop.locale import _
 
 from ..content import CARDS
@@ -28,12 +31,19 @@ def power_colour(view: AnyState, lane: int) -> str:
     return PLAIN if not change else RAISED if change > 0 else LOWERED
 
 
-def draw_caption(sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int) -> None:
-    """Name, Power and abilities, one below the other, as much as the room holds."""
+def draw_caption(
+    sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int, chances: Sequence[float] = ()
+) -> None:
+    """Name, Power and abilities, one below the other, as much as the room holds, and the chance to win."""
     lines = caption(view, lane)
     if not lines or rect.w < sheet.px(60):
         return
-    left = rect.h
+    foot = sheet.px(34) if chances else 0
+    first = [sheet.text_height(text, style, rect.w) for text, style in lines[:2]]
+    if chances and sum(first) + foot > rect.h:
+        lines = [lines[0], (_beside(lines[1:2], chances), _POWER)]
+        foot, chances = 0, ()
+    left = rect.h - foot
     heights = []
     for text, style in lines:
         high = min(left, sheet.text_height(text, style, rect.w))
@@ -45,6 +55,33 @@ def draw_caption(sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int) -> 
             break
         sheet.block(text, style, pygame.Rect(rect.x, y, rect.w, high))
         y += high
+    if chances:
+        _draw_chances(sheet, pygame.Rect(rect.x, y + sheet.px(6), rect.w, foot - sheet.px(6)), chances)
+
+
+def _beside(power: list[tuple[str, Style]], chances: Sequence[float]) -> str:
+    """Power and chance in one line, where a bar has no room."""
+    return " · ".join([*(text for text, _style in power), _span(chances)])
+
+
+def _span(chances: Sequence[float]) -> str:
+    """From the chance without any cost to the one with everything at hand."""
+    plain, best = chance_text(chances[0]), chance_text(max(chances))
+    return plain if plain == best else f"{plain} – {best}"
+
+
+def _draw_chances(sheet: Sheet, rect: pygame.Rect, chances: Sequence[float]) -> None:
+    """A bar and its figures: green with what costs nothing, gold with everything at hand."""
+    plain, best = chances[0], max(chances)
+    told = _span(chances)
+    style = Style("condensed_label", 18, palette.PAPER_HIGH)
+    wide = sheet.letters.size(told, style)[0] + sheet.px(10)
+    bar = pygame.Rect(rect.x, rect.centery - sheet.px(6), min(sheet.px(150), rect.w - wide), sheet.px(12))
+    if bar.w < sheet.px(40):
+        sheet.text(told, style, rect.x, rect.centery, "midleft", rect.w)
+        return
+    odds_bar(sheet, bar, plain, best - plain, _("Chance to win"))
+    sheet.text(told, style, bar.right + sheet.px(10), rect.centery, "midleft")
 
 
 def caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.art import CardBack, CardFace
+from heroes_desktop.desktop.art import CardBack, CardFace, palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.locale import _
 
 from ..content import CARDS, COLOURS, Card
@@ -145,16 +147,21 @@ def face_spec(
     h: int,
     *,
     power: str | None = None,
+    name: str = "",
+    text: str | None = None,
     compact: bool = False,
     typed: bool = True,
     lift: int = 2,
     state: str = "",
 ) -> CardFace:
-    """The picture of a card at a size; `power` overrides the printed one, `typed` writes its class."""
+    """The picture of a card at a size; `power`, `name` and `text` override what is printed on it.
+
+    `typed` writes its class.
+    """
     card = CARDS[face]
     return CardFace(
-        w, h, kind_of(card), say(card.name), card.number, card.family,
-        "" if compact else card_texts.rules_text(card),
+        w, h, kind_of(card), name or say(card.name), card.number, card.family,
+        "" if compact else card_texts.rules_text(card) if text is None else text,
         "" if compact else say(card.flavour),
         type_line(card) if typed else "",
         printed(card) if power is None else power,
@@ -162,6 +169,38 @@ def face_spec(
         suit=COLOURS[card.colour] if card.colour >= 0 else "",
         marks=marks(card), compact=compact, lift=lift, state=state,
     )  # fmt: skip
+
+
+def short_name(face: int) -> str:
+    """An adventurer by the one name friends would use."""
+    first, *rest = words.name(face).replace(",", "").split()
+    return rest[0] if rest and first in ("Master", "Maître") else first
+
+
+def letter_words(letter: str) -> str:
+    """What a letter in a Power stands for, in a word."""
+    return {
+        "A": _("A: adventurers"),
+        "M": _("M: Mana"),
+        "C": _("C: Courage"),
+        "F": _("F: Fear"),
+    }[letter]
+
+
+def fitting_text(sheet: Sheet, face: int, w: int, h: int) -> str:
+    """The rules of a card if they fit its text box, else the names of its abilities.
+
+    What the names mean stands in the tooltip and beside the zoomed card.
+    """
+    card = CARDS[face]
+    whole = card_texts.rules_text(card)
+    style = Style("condensed", 1, palette.INK, line=1.2)
+    if card.kind != "dungeon" or sheet.letters.fits(whole, style, w * 0.80, h * 0.292 - w * 0.044):
+        return whole
+    names = words.ability_names(card)
+    if card.letter:
+        names.insert(0, letter_words(card.letter))
+    return ", ".join(names) or whole
 
 
 def guard_spec(view: AnyState, lane: int, w: int, h: int, **more: object) -> CardFace:

@@ -24,6 +24,7 @@ from .strike import draw_strike
 from .throw import draw_throw
 
 CLOTH = "#7A2C22"
+_ODDS = Style("condensed_label", 18, palette.ON_LEATHER)
 ENDING = ("accept", "pass", "keep")
 """Acts that let things stand: a click on the verdict."""
 
@@ -42,7 +43,7 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         top = pygame.Rect(room.x, room.y, room.w, room.h - low - gap)
         tray = pygame.Rect(room.x, room.bottom - low, room.w, low)
     else:
-        wide = round(room.w * 0.36)
+        wide = round(room.w * 0.31)
         top = pygame.Rect(room.x, room.y, room.w - wide - gap, room.h)
         tray = pygame.Rect(room.right - wide, room.y, wide, room.h)
     wide, high = faces.card_size(min(top.h, round(top.w * 0.46 * 7 / 5)))
@@ -60,8 +61,9 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     view, fight = look.view, look.view.fight
     spec = faces.face_spec(
-        fight.face, rect.w, rect.h, power=None if fight.throw else str(fight.power), lift=3
-    )
+        fight.face, rect.w, rect.h, power=None if fight.throw else str(fight.power),
+        text=faces.fitting_text(sheet, fight.face, rect.w, rect.h), lift=3,
+    )  # fmt: skip
     over = bool(fight.outcome)
     hint = words.name(fight.face) if over else guard_hint(view, fight.lane)
     card(
@@ -83,10 +85,16 @@ def _draw_tray(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     sheet.art(Tray(rect.w, rect.h, lift=2), *rect.topleft)
     sheet.place("tray", rect)
     inside = rect.inflate(-2 * px(26), -2 * px(22))
-    words_wide = min(px(220), round(inside.w * 0.46))
-    dice = pygame.Rect(inside.x, inside.y, inside.w - words_wide - px(10), inside.h)
+    if inside.h > inside.w * 0.9:
+        low = min(round(inside.h * 0.52), px(150))
+        dice = pygame.Rect(inside.x, inside.y, inside.w, inside.h - low - px(8))
+        words_ = pygame.Rect(inside.x, inside.bottom - low, inside.w, low)
+    else:
+        wide = min(px(250), round(inside.w * 0.48))
+        dice = pygame.Rect(inside.x, inside.y, inside.w - wide - px(10), inside.h)
+        words_ = pygame.Rect(inside.right - wide, inside.y, wide, inside.h)
     _draw_dice(sheet, dice, look)
-    _draw_verdict(sheet, pygame.Rect(inside.right - words_wide, inside.y, words_wide, inside.h), look)
+    _draw_verdict(sheet, words_, look)
 
 
 def _draw_dice(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -113,6 +121,10 @@ def _draw_dice(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         sides = CARDS[fight.face].die
         name = _("Power die d{sides}: {value}").format(sides=sides, value=fight.power_die)
         lying.append((Die(sides, fight.power_die, 1, "red", turn=-6.0), name, None, "die:power"))
+    if not lying and not fight.outcome:
+        sides = max([6, *fight.sizes, *fight.extra])
+        told = _("d{sides}, not rolled yet").format(sides=sides)
+        lying.append((_die(sides, sides, 0, "ghost"), told, None, ""))
     _lay(sheet, rect, look, lying)
 
 
@@ -172,26 +184,40 @@ def verdict(view: AnyState) -> tuple[str, str, str]:
 
 
 def _draw_verdict(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """In a word, by how much, and with what chance; a click lets it stand where that is an answer."""
     px = sheet.px
     title, told, colour = verdict(look.view)
     ending = next((option for option in look.options() if option.act in ENDING), None)
-    style = Style("title", 26, colour, shadow=palette.BLACK)
-    y = rect.y + max(0, (rect.h - px(118)) // 2)
-    y = sheet.text(title, style, rect.centerx, y, "midtop", rect.w).bottom
-    if told:
-        y = sheet.text(told, Style("label", 19, palette.PAPER_HIGH), rect.centerx, y, "midtop", rect.w).bottom
+    inside = rect.inflate(-px(16), -px(8)) if ending is not None else rect
+    head = Style("title", 26, colour, shadow=palette.BLACK)
+    small = Style("label", 19, palette.PAPER_HIGH)
     chances = _best_odds(look)
-    if chances and y + px(50) <= rect.bottom + px(10):
-        plain, full = chances
-        bar = pygame.Rect(rect.x + px(18), y + px(8), rect.w - px(36), px(14))
-        odds_bar(sheet, bar, plain, max(0.0, full - plain), _("Chance to win"))
-        told = chance_text(plain) if full - plain < 0.005 else f"{chance_text(plain)} – {chance_text(full)}"
-        small = Style("condensed_label", 18, palette.ON_LEATHER)
-        sheet.text(told, small, rect.centerx, bar.bottom + px(4), "midtop", rect.w)
+    high = sheet.letters.line_height(head) + (sheet.letters.line_height(small) if told else 0)
+    full = high + px(26) + sheet.letters.line_height(_ODDS)
+    shown = chances is not None and full <= inside.h + px(4)
+    y = inside.y + max(0, (inside.h - (full if shown else high)) // 2)
+    y = sheet.text(title, head, rect.centerx, y, "midtop", inside.w).bottom
+    if told:
+        y = sheet.text(told, small, rect.centerx, y, "midtop", inside.w).bottom
+    if chances is not None and shown:
+        _draw_chances(sheet, pygame.Rect(inside.x, y + px(6), inside.w, inside.bottom - y - px(6)), *chances)
     if ending is not None:
         name = look.name(ending)
         sheet.halo(rect, "legal", radius=12)
         sheet.node(name, "option", rect, action=partial(look.choose, ending), hint=name, id="verdict")
+
+
+def _draw_chances(sheet: Sheet, rect: pygame.Rect, plain: float, full: float) -> None:
+    """Green for what is sure already, gold for what else one could do."""
+    px = sheet.px
+    bar = pygame.Rect(rect.x + px(4), rect.y, rect.w - px(8), px(14))
+    odds_bar(sheet, bar, plain, max(0.0, full - plain), _("Chance to win"))
+    told = chance_text(plain)
+    if full - plain >= 0.005:
+        said = _("{plain} now, {full} at best").format(plain=chance_text(plain), full=chance_text(full))
+        fits = sheet.letters.size(said, _ODDS)[0] <= rect.w
+        told = said if fits else f"{chance_text(plain)} – {chance_text(full)}"
+    sheet.text(told, _ODDS, rect.centerx, bar.bottom + px(4), "midtop", rect.w)
 
 
 def _best_odds(look: Look) -> tuple[float, float] | None:

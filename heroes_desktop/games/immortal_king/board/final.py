@@ -64,7 +64,10 @@ def _draw_monster(sheet: Sheet, place: pygame.Rect, look: Look) -> None:
     hint = guard_hint(view, FINAL)
     reason = "" if free else _("The way is closed until a corridor is empty.")
     state = "" if free else "disabled"
-    spec = faces.guard_spec(view, FINAL, place.w, place.h, compact=True, lift=3, state=state)
+    shown = words.name(view.final) if free else " "
+    spec = faces.guard_spec(
+        view, FINAL, place.w, place.h, name=shown, compact=True, typed=free, lift=3, state=state
+    )
     halo = "hostile" if option is not None else ""
     card(
         sheet, spec, place.x, place.y, name,

@@ -16,10 +16,11 @@ from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _
 
-from ..content import CARDS, DUNGEON_LISTS, face_of
+from ..content import DUNGEON_LISTS, face_of
 from ..text import words
 from . import actions, faces
 from .builder import draw_builder
+from .newcomer import draw_newcomer
 from .profiles import KINDS, draw_profiles
 from .scenarios import draw_scenarios
 
@@ -36,9 +37,9 @@ LARGEST, READABLE, LEAST = 420, 300, 210
 
 @dataclass(frozen=True)
 class Entry:
-    """An option and the face it shows, -1 for a plain button; without an option: only shown."""
+    """An option and the face it shows, -1 for a plain button."""
 
-    option: Option | None
+    option: Option
     face: int
     name: str
 
@@ -68,21 +69,22 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     if decision.kind == "choose_scenario":
         draw_scenarios(sheet, room, look)
         return
+    if decision.kind == "place_guard":
+        draw_newcomer(sheet, room, look)
+        return
     if decision.kind in KINDS:
         draw_profiles(sheet, room, look, title(decision))
         return
     entries = _entries(look, decision)
     cards = [entry for entry in entries if entry.face >= 0]
     plain = [entry for entry in entries if entry.face < 0]
-    if len(cards) == 1 and plain and room.w > room.h * 1.6:
-        room = _card_aside(sheet, room, look, cards.pop())
     scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
     with scroll_area(sheet, room, scroll, title(decision)) as area:
         low = sum(_button_height(sheet, area.rect.w, entry) + px(8) for entry in plain)
         if cards:
             _draw_cards(sheet, area, look, cards, room.h - low)
         for entry in plain:
-            if entry.option is not None and entry.option.act == "pay":
+            if entry.option.act == "pay":
                 _draw_payment(sheet, area, look, entry.option)
             _draw_button(sheet, area, look, entry)
 
@@ -105,15 +107,7 @@ def title(decision: Decision) -> str:
 
 
 def _entries(look: Look, decision: Decision) -> list[Entry]:
-    view = look.view
-    found: list[Entry] = []
-    if decision.kind == "place_guard":
-        lane = int(decision.about["corridor"])
-        face = view.faces[view.corridors[lane].pile[-1]]
-        if face >= 0:
-            found.append(Entry(None, face, words.name(face)))
-    found += [Entry(option, _face(look, decision, option), look.name(option)) for option in decision.options]
-    return found
+    return [Entry(option, _face(look, decision, option), look.name(option)) for option in decision.options]
 
 
 def _face(look: Look, decision: Decision, option: Option) -> int:
@@ -133,14 +127,6 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
 
 
 # cards
-
-
-def _card_aside(sheet: Sheet, room: pygame.Rect, look: Look, entry: Entry) -> pygame.Rect:
-    """In a low room the one card stands at the left; returns what is left for the buttons."""
-    wide, high = faces.card_size(room.h - sheet.px(8))
-    _draw_entry(sheet, pygame.Rect(room.x + sheet.px(4), room.y + sheet.px(4), wide, high), look, entry, 0)
-    left = room.x + wide + sheet.px(20)
-    return pygame.Rect(left, room.y, room.right - left, room.h)
 
 
 def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room: int) -> None:
@@ -187,13 +173,14 @@ def _caption_height(sheet: Sheet) -> int:
 def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, caption: int) -> None:
     option = entry.option
     compact = rect.w < sheet.px(190) or bool(caption)
+    text = "" if compact else faces.fitting_text(sheet, entry.face, rect.w, rect.h)
+    spec = faces.face_spec(entry.face, rect.w, rect.h, text=text, compact=compact)
     card(
-        sheet, faces.face_spec(entry.face, rect.w, rect.h, compact=compact), rect.x, rect.y, entry.name,
-        action=partial(look.choose, option) if option is not None else None,
-        inspect=partial(look.inspect, ("face", entry.face)), halo="legal" if option is not None else "",
-        hint=entry.name, id=f"gallery:{option}" if option else f"shown:{CARDS[entry.face].number}",
+        sheet, spec, rect.x, rect.y, entry.name,
+        action=partial(look.choose, option), inspect=partial(look.inspect, ("face", entry.face)),
+        halo="legal", hint=entry.name, id=f"gallery:{option}",
     )  # fmt: skip
-    if caption and option is not None and look.decision is not None:
+    if caption and look.decision is not None:
         label = actions.label(look, look.decision, option)
         style = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
         room = pygame.Rect(rect.x - sheet.px(6), rect.bottom + sheet.px(8), rect.w + sheet.px(12), caption)
@@ -215,7 +202,6 @@ def _button_height(sheet: Sheet, width: int, entry: Entry) -> int:
 
 def _draw_button(sheet: Sheet, area: Area, look: Look, entry: Entry) -> None:
     option = entry.option
-    assert option is not None
     act = actions.action(look, option)
     wide = _button_width(sheet, area.rect.w)
     row = area.take(_button_height(sheet, area.rect.w, entry), sheet.px(8))

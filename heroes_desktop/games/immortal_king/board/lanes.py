@@ -103,7 +103,9 @@ def _draw_lane(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
     _draw_gate(sheet, spot, look, lane)
     _draw_pile(sheet, spot.pile, look, lane)
     _draw_guard(sheet, spot.guard, look, lane)
-    draw_caption(sheet, spot.caption, view, lane)
+    target = look.find("fight", lane)
+    chances = [entry.chance for entry in look.odds(target)] if target is not None else []
+    draw_caption(sheet, spot.caption, view, lane, chances)
 
 
 def _draw_gate(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:

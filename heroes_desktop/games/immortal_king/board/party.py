@@ -57,8 +57,9 @@ def _draw_adventurer(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) ->
     hero = CARDS[face]
     name = look.name(option) if option is not None else words.say(hero.name)
     hint = "\n".join([words.titled(words.say(hero.name), words.type_of(hero)), *_lines(look, index)])
+    spec = faces.face_spec(face, rect.w, rect.h, name=faces.short_name(face), compact=True, typed=False)
     card(
-        sheet, faces.face_spec(face, rect.w, rect.h, compact=True, typed=False), rect.x, rect.y, name,
+        sheet, spec, rect.x, rect.y, name,
         action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("face", face)), halo="legal" if option is not None else "",
         tag=f"hero:{index}", hint=f"{name}\n{hint}" if option is not None else hint, id=f"hero:{index}",
@@ -85,7 +86,7 @@ def _draw_mana(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> None:
     mana = look.view.mana
     if index >= len(mana):
         return
-    size = max(sheet.px(30), round(rect.w * 0.26))
+    size = max(sheet.px(32), round(rect.w * 0.28))
     has = mana[index]
     token = Token(
         size,
@@ -95,7 +96,7 @@ def _draw_mana(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> None:
         lift=1,
         state="" if has else "ghost",
     )
-    centre = (rect.right - round(size * 0.52), rect.y + round(rect.h * 0.21))
+    centre = (rect.right - round(size * 0.52), rect.y + round(rect.h * 0.29))
     place = sheet.art(token, *centre, "center", tag=f"mana:{index}")
     told = _("with Mana") if has else _("without Mana")
     sheet.node(told, "image", place, hint=told, overlay=True, id=f"mana:{index}")

@@ -29,17 +29,20 @@ _VALUE = Style("bold", 19, palette.INK)
 def draw_strike(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Rows of both sides and the two totals."""
     view, px = look.view, sheet.px
-    room = paper(sheet, rect, "strike").inflate(px(18), px(12))
+    tight = not sheet.metrics.wide
+    room = paper(sheet, rect, "strike").inflate(px(22 if tight else 18), px(22 if tight else 12))
     foot = max(px(52), sheet.letters.line_height(Style("display", 40, palette.INK)))
     low = pygame.Rect(room.x, room.bottom - foot, room.w, foot)
     body = pygame.Rect(room.x, room.y, room.w, room.h - foot - px(6))
     scroll = look.memory.setdefault("strike", Scroll(look.relayout))
     with scroll_area(sheet, body, scroll, _("Sums")) as area:
-        for title, rows in ((_title(look), strike_rows(view)), (_("Its Power"), power_rows(view))):
-            head = area.take(sheet.letters.line_height(_HEAD))
+        lists = ((_title(look), strike_rows(view)), (_("Its Power"), power_rows(view)))
+        air = _air(sheet, area.rect, [row for _title, rows in lists for row in rows])
+        for title, rows in lists:
+            head = area.take(sheet.letters.line_height(_HEAD), air)
             sheet.text(title, _HEAD, head.x, head.y, "topleft", head.w)
             for row in rows:
-                _draw_row(sheet, area.take(_height(sheet, row, area.rect.w), px(2)), row)
+                _draw_row(sheet, area.take(_height(sheet, row, area.rect.w), px(2) + air), row)
             area.take(px(6))
     sheet.fill(pygame.Rect(room.x, low.y - px(4), room.w, max(1, px(2))), palette.BRASS)
     _draw_totals(sheet, low, view)
@@ -53,6 +56,13 @@ def _title(look: Look) -> str:
 def _height(sheet: Sheet, row: Row, width: int) -> int:
     wide = width - sheet.px(30) - sheet.px(44)
     return max(sheet.px(24), sheet.text_height(row[1], _TEXT, wide))
+
+
+def _air(sheet: Sheet, room: pygame.Rect, rows: list[Row]) -> int:
+    """What each line may stand further from the next where there is room to spare."""
+    heads = 2 * sheet.letters.line_height(_HEAD)
+    used = heads + sum(_height(sheet, row, room.w) + sheet.px(2) for row in rows)
+    return max(0, min(sheet.px(12), (room.h - used) // (len(rows) + 2)))
 
 
 def _draw_row(sheet: Sheet, rect: pygame.Rect, row: Row) -> None:
@@ -127,7 +137,7 @@ def _power_row(part: Part, first: bool) -> Row:
     icon, told = {
         "printed": ("mdi:cards", _("printed")),
         "nemesis": (faces.NEMESIS_ICON, _("Nemesis of {card}").format(card=name)),
-        "letter": ("mdi:account-group", _letter(card.letter) if card else ""),
+        "letter": ("mdi:account-group", faces.letter_words(card.letter) if card and card.letter else ""),
         "die": ("mdi:dice-multiple", _("Power die")),
         "half_die": ("mdi:dice-multiple", _("Power die")),
         "aura": (faces.AURA_ICON, _("aura of {card}").format(card=name)),
@@ -140,12 +150,3 @@ def _power_row(part: Part, first: bool) -> Row:
     }[part.source]
     value = str(part.amount) if first else words.signed(part.amount)
     return icon, told, value, 0 if first else -1 if part.amount > 0 else 1
-
-
-def _letter(letter: str) -> str:
-    return {
-        "A": _("A: adventurers"),
-        "M": _("M: Mana"),
-        "C": _("C: Courage"),
-        "F": _("F: Fear"),
-    }.get(letter, "")

@@ -1,4 +1,4 @@
-"""The three abilities of an adventurer as strips on the card: lit where they may be used now."""
+"""The three abilities of an adventurer as plates at the foot of the card: lit where usable now."""
 
 from __future__ import annotations
 
@@ -14,63 +14,82 @@ from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 
+from ..content import CARDS
+from ..text import cards as card_texts
+
 ABILITIES = ("gift", "power", "ultimate")
 STRIP_ICONS = {"gift": "mdi:gift", "power": "crystals", "ultimate": "sunbeams"}
-_SIZE = 16
+_TEXT = Style("condensed_label", 17, palette.INK)
+_DARK, _PALE = "#17100B", "#7A6B58"
 
 
 def draw_strips(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> None:
-    """Gift, temporary and ultimate power, one below the other at the foot of the card."""
-    high = max(sheet.px(25), round(rect.h * 0.135))
-    inset = max(2, round(rect.w * 0.045))
-    y = rect.bottom - round(rect.h * 0.035) - 3 * high
-    for act in ABILITIES:
-        place = pygame.Rect(rect.x + inset, y, rect.w - 2 * inset, high - sheet.px(2))
-        option = look.find(act, index)
+    """Gift, temporary and ultimate power side by side; the picture above stays free.
+
+    Plates that may be used take the room the others can spare, for the chance they open.
+    """
+    px = sheet.px
+    high = max(px(32), round(rect.h * 0.19))
+    inset = max(2, round(rect.w * 0.05))
+    room = pygame.Rect(rect.x + inset, rect.bottom - round(rect.h * 0.03) - high, rect.w - 2 * inset, high)
+    sheet.fill(room, _DARK, 235, px(6))
+    found = [look.find(act, index) for act in ABILITIES]
+    for act, option, place in zip(ABILITIES, found, _places(sheet, room, look, found), strict=True):
         if option is None:
-            _dim_strip(sheet, place, look, act, index)
+            _dim_plate(sheet, place, look, act, index)
         else:
-            _lit_strip(sheet, place, look, option)
-        y += high
+            _lit_plate(sheet, place, look, option)
 
 
-def strip_label(act: str) -> str:
-    """One or two words for each ability of an adventurer."""
-    return {"gift": _("Gift"), "power": _("1 Mana"), "ultimate": _("Ultimate")}[act]
+def _places(sheet: Sheet, room: pygame.Rect, look: Look, options: list[Option | None]) -> list[pygame.Rect]:
+    """Equal parts, unless a chance is written on one of them: then the others shrink to their icon."""
+    written = [option is not None and bool(_outlook(look, option)[0]) for option in options]
+    gap = sheet.px(2)
+    whole = room.w - 2 * gap
+    small = min(whole // 3, sheet.px(21))
+    wide = (whole - small * written.count(False)) // max(1, written.count(True))
+    places, x = [], room.x
+    for large in written:
+        width = whole // 3 if not any(written) else wide if large else small
+        places.append(pygame.Rect(x, room.y, width, room.h))
+        x += width + gap
+    return places
 
 
-def _dim_strip(sheet: Sheet, rect: pygame.Rect, look: Look, act: str, index: int) -> None:
+def _dim_plate(sheet: Sheet, rect: pygame.Rect, look: Look, act: str, index: int) -> None:
+    """Ready but not now, or spent: the tooltip says what the ability does."""
     usable = act != "power" or (index < len(look.view.mana) and look.view.mana[index])
-    colour = palette.MUTED if usable else "#8A7A66"
-    sheet.fill(rect, "#120C08", 200, sheet.px(5))
-    sheet.icon(STRIP_ICONS[act], rect.x + sheet.px(6), rect.centery, 15, colour, "midleft")
-    left = rect.x + sheet.px(26)
-    style = Style("condensed_label", _SIZE, colour)
-    sheet.text(strip_label(act), style, left, rect.centery, "midleft", rect.right - left - sheet.px(3))
+    size = min(22.0, rect.w * 0.9 / sheet.metrics.factor)
+    sheet.icon(STRIP_ICONS[act], *rect.center, size, palette.MUTED if usable else _PALE)
+    hero = CARDS[look.view.adventurers[index]]
+    told = card_texts.adventurer_lines(hero)[ABILITIES.index(act)]
+    lines = [told] if usable else [told, _("without Mana")]
+    sheet.node(told, "image", rect, hint="\n".join(lines), overlay=True, id=f"ability:{act}:{index}")
 
 
-def _lit_strip(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
-    """A strip to click, with the chance it opens; pale and without glow if it cannot turn the fight."""
+def _lit_plate(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
+    """A plate to click, with the chance it opens; pale and without glow if it cannot turn the fight."""
     art, px = sheet.ui.art, sheet.px
     name = look.name(option)
     chance, turning = _outlook(look, option)
-    style = Style("condensed_label", _SIZE, palette.INK)
-    icon = art.icon(STRIP_ICONS[option.act], px(16), palette.INK)
-    value = sheet.letters.line(chance, style) if chance else None
-    room = rect.w - px(29) - (value.get_width() + px(4) if value else 0)
-    fits = sheet.letters.size(strip_label(option.act), style)[0] <= room
-    label = sheet.letters.line(strip_label(option.act), style) if fits else None
+    room = rect.w - px(2)
+    fits = sheet.letters.size(chance, _TEXT.but(size=1))[0] <= room
+    value = sheet.letters.line(chance, _TEXT, room) if chance and fits else None
+    shift = value.get_width() + px(4) if value else 0
+    icon = art.icon(STRIP_ICONS[option.act], px(22), palette.INK)
+    shown = icon if icon.get_width() + shift + px(4) <= rect.w else None
+    long = shift - px(4) if shown is None else icon.get_width() + shift
+    left = rect.centerx - long // 2
     plain = palette.GOLD if turning else "#A8946A"
 
     def paint(target: pygame.Surface, press: Press) -> None:
         colour = {"up": plain, "hover": palette.GOLD_HIGH, "down": palette.BRASS}[press]
         pygame.draw.rect(target, colour, rect, border_radius=px(5))
         pygame.draw.rect(target, palette.SELECTED, rect, max(1, px(1)), border_radius=px(5))
-        target.blit(icon, icon.get_rect(midleft=(rect.x + px(6), rect.centery)))
-        if label is not None:
-            target.blit(label, label.get_rect(midleft=(rect.x + px(26), rect.centery)))
+        if shown is not None:
+            target.blit(shown, shown.get_rect(midleft=(left, rect.centery)))
         if value is not None:
-            target.blit(value, value.get_rect(midright=(rect.right - px(5), rect.centery)))
+            target.blit(value, value.get_rect(midright=(left + long, rect.centery)))
 
     if turning:
         sheet.halo(rect, "legal", radius=5)
