@@ -16,11 +16,12 @@ from hypothesis import strategies as st
 from .positions import clone_equal, components_in_place, loaded_equal, options_sound, plain_data
 from .subject import SUBJECTS, Subject, pick, reported
 from .trails import trail
-from .walks import Examination, ends, light
+from .walks import Examination, bounded, ends, light
 
-LIGHT_GAMES, LIGHT_BATCH = 300, 100
-FULL_GAMES, FULL_BATCH = 20, 10
-HEURISTIC_GAMES = 10
+LIGHT_GAMES, LIGHT_BATCH, LIGHT_DECISIONS = 300, 100, 10_500
+FULL_GAMES, FULL_BATCH, FULL_DECISIONS = 20, 10, 1_100
+HEURISTIC_GAMES, HEURISTIC_DECISIONS = 10, 2_500
+"""Matches, and decisions after which a batch of them is enough: about two CPU minutes for each game."""
 
 every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
@@ -28,8 +29,7 @@ every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 @every_subject
 @pytest.mark.parametrize("first", range(0, LIGHT_GAMES, LIGHT_BATCH))
 def test_same_choices_same_hashes_components_in_place(subject: Subject, first: int) -> None:
-    for seed in range(first, first + LIGHT_BATCH):
-        light(subject, seed)
+    bounded(range(first, first + LIGHT_BATCH), LIGHT_DECISIONS, lambda seed: light(subject, seed))
 
 
 @every_subject
@@ -53,15 +53,14 @@ def test_heuristic_players_come_to_an_end(subject: Subject) -> None:
     player = subject.heuristic()
     if player is None:
         pytest.skip("this game has no heuristic player")
-    for seed in range(HEURISTIC_GAMES):
-        ends(subject, seed, player)
+    bounded(range(HEURISTIC_GAMES), HEURISTIC_DECISIONS, lambda seed: ends(subject, seed, player))
 
 
 @every_subject
 @pytest.mark.parametrize("first", range(0, FULL_GAMES, FULL_BATCH))
 def test_all_checks(subject: Subject, first: int) -> None:
-    for seed in range(first, first + FULL_BATCH):
-        Examination(subject, seed, every=10).run()
+    seeds = range(first, first + FULL_BATCH)
+    bounded(seeds, FULL_DECISIONS, lambda seed: Examination(subject, seed, every=10).run())
 
 
 @every_subject

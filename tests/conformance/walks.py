@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -40,8 +40,18 @@ def hashes(subject: Subject, seed: int) -> Iterator[str]:
         yield match.state_hash()
 
 
-def light(subject: Subject, seed: int) -> None:
-    """(1, 8, 11) Play twice: same hashes, components in place, whatever the global generator does."""
+def bounded(seeds: range, most: int, play: Callable[[int], int]) -> None:
+    """Play seeds as long as about `most` decisions are made: of long games fewer matches are enough."""
+    made = 0
+    for count, seed in enumerate(seeds, 1):
+        made += play(seed)
+        if made * (count + 1) > most * count:
+            return
+
+
+def light(subject: Subject, seed: int) -> int:
+    """(1, 8, 11) Play twice: same hashes, components in place, whatever the global generator does; returns
+    the number of decisions."""
     random.seed(seed)
     untouched = random.getstate()
     first = list(hashes(subject, seed))
@@ -57,6 +67,7 @@ def light(subject: Subject, seed: int) -> None:
             choice = pick(match, number)
             match.play(choice.option, choice.seat)
         assert match.state_hash() == first[-1], "same seed and choices, another end"
+    return match.played
 
 
 def ends(subject: Subject, seed: int, player: Player) -> int:
@@ -89,8 +100,8 @@ class Examination:
         self.told: list[tuple[list[Event], bytes]] = []
         self.twins: dict[int, Twin] = {}
 
-    def run(self, limit: int = CUT) -> None:
-        """Play and check."""
+    def run(self, limit: int = CUT) -> int:
+        """Play and check; returns the number of decisions."""
         with reported(self.subject, self.seed, self.match):
             for step, number in enumerate(numbers(self.seed, limit)):
                 self._position(step)
@@ -98,6 +109,7 @@ class Examination:
                     break
                 self._step(pick(self.match, number))
             self._afterwards()
+        return self.match.played
 
     def _position(self, step: int) -> None:
         match = self.match

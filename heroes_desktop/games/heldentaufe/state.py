@@ -42,7 +42,7 @@ HEALING, RAGE, TELEPORT = range(3)
 NO_POTION = -1
 
 
-class Hero(msgspec.Struct, omit_defaults=True, gc=False):
+class Hero(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
     """One player's hero and board.
 
     `pieces` holds the values of all boots, rings and swords, best first: the first of a kind is in its slot,
@@ -65,7 +65,7 @@ class Hero(msgspec.Struct, omit_defaults=True, gc=False):
     space: int = ABOVE
 
 
-class Monster(msgspec.Struct, omit_defaults=True, gc=False):
+class Monster(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
     """A monster; its top tooth is the end of `teeth`. Without teeth it is out of the game (HT-173)."""
 
     space: int = GONE
@@ -73,7 +73,7 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
     teeth: list[int] = []
 
 
-class Reserve(msgspec.Struct, omit_defaults=True, gc=False):
+class Reserve(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
     """Tokens nobody owns: `pieces[kind][value − 1]`, `food[kind]`, `potions[kind]`; teeth never run out."""
 
     pieces: list[list[int]] = msgspec.field(default_factory=lambda: [[9, 7, 5], [9, 7, 5], [9, 7, 5]])
