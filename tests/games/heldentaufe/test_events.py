@@ -12,6 +12,7 @@ from heroes_desktop.games.heldentaufe import info
 from heroes_desktop.games.heldentaufe.content import FOODS, KINDS, MONSTERS, POTIONS, SPACES
 from heroes_desktop.games.heldentaufe.state import ABOVE, State
 from tests.playing import randomly
+from tests.scenarios.heldentaufe.build import Who, act, play, start, table, told
 
 Ledger = Counter[tuple[object, ...]]
 
@@ -122,3 +123,24 @@ def test_turns_begin_and_end_in_the_log(seed: int) -> None:
             elif event.kind == "turn":
                 assert open_turn == -1
                 open_turn = event.facts["seat"]
+
+
+def test_reaching_the_target_is_announced_once() -> None:
+    rich = Who("corlof", "F5", points=17)
+    match = start(table(rich, Who("erla"), chief=0), dice=[4, 4, 4])
+    events = act(match, "move T")
+    assert told(events, "must_return") == [{"seat": 0}]
+
+
+def test_the_start_is_told_to_everybody() -> None:
+    match = Match.new("heldentaufe", info.setup("4-players-shuffled"), 3)
+    kinds = [event.kind for event in match.events]
+    for kind in ("hero", "first_player", "removed", "teeth_laid", "dealt", "turn"):
+        assert kind in kinds
+
+
+def test_an_attack_of_a_monster_is_announced_before_the_dice() -> None:
+    match = start(table(Who("corlof", "F4"), Who("erla"), chief=0), dice=[3, 3])
+    events = play(match, "hero_action end_turn", "monster_action attack ulumu 0")
+    kinds = [event.kind for event in events]
+    assert kinds.index("monster_turn") < kinds.index("monster_attack") < kinds.index("combat")

@@ -91,7 +91,8 @@ def test_a_hero_swaps_teeth_with_a_richer_loser(winner: int, loser: int, after: 
         "erla", "F1", hearts=1, points=loser, sword=(1,), food=("fish",), potion="healing", hand=("M02",)
     )
     match = start(table(Who("corlof", "P1", points=winner), victim, land=ROW, chief=1), dice=[6, 1])
-    act(match, "attack 1")
+    events = act(match, "attack 1")
+    assert bool(told(events, "swap")) == (winner < loser)
     assert asked(match) == (0, "place_defeated")
     play(match, "place_defeated tile 2 0")
     assert (hero(match, 0).points, hero(match, 1).points) == after
