@@ -294,6 +294,14 @@ def test_a_missions_words_name_all_its_figures(card: Mission) -> None:
     assert missions.line(card).startswith(words.mission(card))
 
 
+def test_the_french_chapter_lists_the_missions_as_the_cards_say(language: str) -> None:
+    chapter = rulebook.chapter("heldentaufe", language)
+    for card in MISSIONS if language == "fr" else ():
+        cells = (card.id, words.colour(card.colour), words.family(card.family), say(card.name))
+        row = "| ".join(f"{cell} " for cell in (*cells, missions.objective(card)[:-1], missions.reward(card)))
+        assert f"| {row}|" in chapter
+
+
 def test_missions_say_how_far_they_have_come(language: str) -> None:
     match = _match()
     view = match.view(0)
