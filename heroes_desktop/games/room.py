@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 from heroes_desktop.engine import Decision, Event, Option, Outcome, Player, Setup
 
@@ -108,6 +108,13 @@ class Bots(Protocol):
     def heuristic(self, level: str) -> Player: ...
     def value(self, state: Any, seat: int) -> float: ...
     def rollout(self, state: Any, decision: Decision, pick: int) -> Option: ...
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """What `games/<id>/bot.py` offers besides when the level hard has a search of the game's own."""
+
+    def search(self, seconds: float | None = None) -> Player: ...
 
 
 class Chances(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Chance, Player, Situation, Thought
-from heroes_desktop.games.room import bots
+from heroes_desktop.games.room import Searching, bots
 
 from .random_player import RandomPlayer
 from .tree_search import Guide, TreeSearch
@@ -48,6 +48,8 @@ def _player(game: str, level: str, seconds: float | None) -> Player:
         return bots(game).heuristic(level)
     if level == "hard":
         room = bots(game)
+        if isinstance(room, Searching):
+            return room.search(seconds)
         guide = room.heuristic("hard")
         assert isinstance(guide, Guide)
         return TreeSearch(

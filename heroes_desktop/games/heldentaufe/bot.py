@@ -1,24 +1,22 @@
 """Computer players of Heldentaufe: the heuristics behind every level.
 
-`heuristic` makes a player, `value` judges a state for searching players, `rollout` plays on quickly.
+`heuristic` makes a player, `search` the one that tries things out, `value` judges a state for searching
+players, `rollout` plays on quickly.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from heroes_desktop.engine import Decision, Opinion, Option, Player, Situation, Thought, best_of
+from heroes_desktop.engine import Opinion, Player, Situation, Thought, best_of
 
-from .bot_action import action_scores
-from .bot_command import claim_scores, command_scores, placing_scores
-from .bot_outlook import Outlook
+from .bot_hard import LookAhead
+from .bot_policy import rank, rollout
 from .bot_reasons import REASONS
-from .bot_score import Scored, opinions
-from .bot_small import small_scores
 from .bot_value import win_chance
 from .bot_weights import NORMAL, Weights
 
-__all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "value"]
+__all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "search", "value"]
 
 NEARLY = 0.035
 """How much worse an option may look for the level easy to fall for it."""
@@ -33,7 +31,7 @@ class Heuristic:
 
     def rank(self, situation: Situation) -> list[Opinion]:
         """Every option with its worth, best first."""
-        return opinions(scores(situation.view, situation.decision, self.weights))
+        return rank(situation.view, situation.decision, self.weights)
 
     def think(self, situation: Situation) -> Thought:
         """The best option, what decided it, and what came second."""
@@ -50,25 +48,16 @@ def _careless(ranked: list[Opinion], situation: Situation) -> list[Opinion]:
     return [taken, *(each for each in ranked if each is not taken)]
 
 
-def scores(s: Any, decision: Decision, weights: Weights) -> list[Scored]:
-    """A score for every option of any question."""
-    o = Outlook(s, decision.seat, weights)
-    if decision.kind == "hero_action":
-        return action_scores(o, decision)
-    if decision.kind in ("claim_command", "claim_placement"):
-        return claim_scores(o, decision)
-    if decision.kind == "monster_action":
-        return command_scores(o, decision)
-    if decision.kind == "place_defeated":
-        return placing_scores(o, decision)
-    return small_scores(o, decision)
-
-
 def heuristic(level: str) -> Player:
     """The heuristic player of a level."""
     if level not in ("easy", "normal", "hard"):
         raise ValueError(f"there is no heuristic for level {level!r}")
     return Heuristic(level)
+
+
+def search(seconds: float | None = None) -> Player:
+    """The player of the level hard."""
+    return LookAhead(seconds)
 
 
 def value(state: Any, seat: int) -> float:
@@ -79,9 +68,3 @@ def value(state: Any, seat: int) -> float:
     if any(hero.hero < 0 for hero in state.heroes):
         return 1 / max(1, len(state.heroes))
     return win_chance(state, seat)
-
-
-def rollout(state: Any, decision: Decision, pick: int) -> Option:  # noqa: ARG001
-    """The option a quick player takes; `pick` is a number drawn for it."""
-    best = max(scores(state, decision, NORMAL), key=lambda each: each.score)
-    return best.option

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option, Term
 
+from .bot_below import trips
 from .bot_depths import depth_scores
 from .bot_free import FREE, free_gain
 from .bot_goals import goals
@@ -71,3 +72,11 @@ def stay_gain(o: Outlook) -> tuple[float, str]:
         if mission.family == "observer" and mission.place == o.tile:
             gain, reason = reward(o, mission), "mission"
     return gain, reason
+
+
+def best_score(o: Outlook) -> float:
+    """What the coming turn promises: the score of its best plan."""
+    if o.me.space != ABOVE:
+        return trips(o.cave, o.diver(o.me.space, o.ap))[0].net
+    paid = _above(o)
+    return max((score for score, _ in paid.values()), default=0.0)

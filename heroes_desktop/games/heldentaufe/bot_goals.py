@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from heroes_desktop.engine import Option, Term
-from heroes_desktop.hexgrid import OFFSETS, axial, cell, distance
+from heroes_desktop.hexgrid import axial, cell
 
 from .bot_below import trips
 from .bot_missions import hand_value, mission_goals
 from .bot_outlook import FOOD_TILE, NEVER, RECIPE_RING, Outlook
 from .bot_pieces import best_merge, best_trade, best_upgrade
 from .bot_stock import chain, potion_worth, wanted
+from .bot_ways import apart
 from .content import TILES
 from .figures import PORTALS
 from .state import CAMPFIRE, NO_POTION
@@ -62,7 +63,7 @@ def _missions(o: Outlook) -> Iterator[Goal]:
         gain, cost = plan.gain, float(plan.cost)
         if plan.points >= o.need:
             gain += o.weights.win
-            cost += distance(plan.end, CAMPFIRE)
+            cost += apart(plan.end, CAMPFIRE)
         yield Goal(gain, cost, step(o, plan.cell), (Term(plan.reason, gain), Term("near", -cost)))
 
 
@@ -182,18 +183,17 @@ def _explorations(o: Outlook, others: list[Goal]) -> list[Goal]:
     base = unknown_worth(o)
     forest = o.pile["forest"] / max(1, len(o.s.pile))
     aim = _aim(o, others)
-    surface = o.s.surface
     found = []
     for place, via in o.land.edge.items():
         steps = o.land.steps[via] + 1
-        if steps > o.allowance + o.ap:
+        if steps > o.ap + 2:
             continue
-        touching = sum(place + offset in surface for offset in OFFSETS)
-        gain = base + 0.04 * touching - 0.05 * distance(place, CAMPFIRE)
+        touching = o.land.touching[place]
+        gain = base + 0.04 * touching - 0.05 * apart(place, CAMPFIRE)
         after = _arrival(o, steps) if steps > o.ap else o.ap - steps
         gain -= forest * after * w.per_ap
         if aim is not None:
-            gain -= w.per_ap * 0.5 * (distance(place, aim) - distance(o.me.place, aim))
+            gain -= w.per_ap * 0.5 * (apart(place, aim) - apart(o.me.place, aim))
         option = Option("explore", axial(place)) if via == o.me.place else step(o, via)
         last = Term("last_step", 0.3) if after == 0 else Term("compact", 0.04 * touching)
         found.append(Goal(gain, steps, option, (Term("explore", gain), last)))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from heroes_desktop.hexgrid import distance
-
 from .bot_below import Cave, Diver, Foe
-from .bot_ways import Land, land
+from .bot_ways import Land, apart, land
 from .bot_weights import Weights
 from .content import (
     ARMED,
@@ -125,8 +123,8 @@ class Outlook:
             steps = self.land.steps
             best = min(cells, key=lambda cell: steps[cell])
             return best, steps[best]
-        best = min(cells, key=lambda cell: distance(start, cell))
-        return best, distance(start, best)
+        best = min(cells, key=lambda cell: apart(start, cell))
+        return best, apart(start, best)
 
     @cached_property
     def pile(self) -> dict[str, int]:
@@ -210,7 +208,7 @@ class Outlook:
             if lies:
                 dangers |= 1 << DANGERS[k]
         exits = tuple(
-            (PORTALS[k - 1], distance(cells[0], CAMPFIRE))
+            (PORTALS[k - 1], apart(cells[0], CAMPFIRE))
             for k in range(1, 6)
             if (cells := self.places.get(f"portal{k}"))
         )

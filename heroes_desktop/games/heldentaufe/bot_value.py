@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from math import exp
 
-from heroes_desktop.hexgrid import distance
-
+from .bot_action import best_score
 from .bot_outlook import Outlook
+from .bot_ways import apart
 from .bot_weights import NORMAL
 from .state import ABOVE, CAMPFIRE, State
 
+SHARPNESS = 0.3
+"""How much a point of standing counts in the comparison of all seats."""
 
-def strength(s: State, seat: int) -> float:
-    """A seat's standing in points: teeth, equipment, health, provisions and the place it stands on."""
-    o = Outlook(s, seat, NORMAL)
+
+def strength(o: Outlook) -> float:
+    """A seat's standing in points: teeth, equipment, health, provisions, and the way home once it counts."""
     me, w = o.me, o.weights
-    total = float(me.points) + o.kit_now
+    total = min(me.points, o.target) + o.kit_now
     total += w.heart * me.hearts + w.food * sum(me.food)
     if me.potion >= 0:
         total += (w.healing, w.rage, w.teleport)[me.potion] * (0.5 if me.turned else 1.0)
-    if me.space == ABOVE and o.need <= 0:
-        total += w.win - w.per_ap * distance(me.place, CAMPFIRE)
+    if o.need <= 0:
+        home = apart(me.place, CAMPFIRE) if me.space == ABOVE else 8
+        total += w.win * max(0.2, 1 - 0.08 * home)
     return total
 
 
-def win_chance(s: State, seat: int) -> float:
-    """The chance of a seat to win, by comparing the standings of all."""
-    standings = [strength(s, other) for other in range(len(s.heroes))]
-    sharpness = 0.25
-    powers = [exp(sharpness * each) for each in standings]
+def win_chance(s: State, seat: int, extra: float = 0.0) -> float:
+    """The chance of a seat to win, by comparing the standings of all; `extra` is added to its own."""
+    standings = [strength(Outlook(s, other, NORMAL)) for other in range(len(s.heroes))]
+    standings[seat] += extra
+    best = max(standings)
+    powers = [exp(SHARPNESS * (each - best)) for each in standings]
     return powers[seat] / sum(powers)
+
+
+def prospect(s: State, seat: int) -> float:
+    """The chance of a seat to win when its next turn is about to begin, its best plan counted in."""
+    if s.outcome is not None:
+        return float(seat in s.outcome.winners)
+    return win_chance(s, seat, best_score(Outlook(s, seat, NORMAL)))

@@ -10,7 +10,7 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import NamedTuple
 
-from heroes_desktop.hexgrid import OFFSETS
+from heroes_desktop.hexgrid import OFFSETS, distance
 
 from .content import SPACES, WAYS
 
@@ -23,12 +23,18 @@ STEP = 10
 class Land(NamedTuple):
     """Revealed cells by steps from a start, the first step towards each, and the cells to explore.
 
-    `edge` maps an unexplored cell to the revealed cell from which it is reached soonest.
+    `edge` maps an unexplored cell to the revealed cell from which it is reached soonest, `touching` to the
+    number of revealed cells around it.
     """
 
     steps: dict[int, int]
     first: dict[int, int]
     edge: dict[int, int]
+    touching: dict[int, int]
+
+
+apart = lru_cache(maxsize=1 << 16)(distance)
+"""Steps between two cells as the crow flies."""
 
 
 def land(start: int, surface: Container[int]) -> Land:
@@ -36,6 +42,7 @@ def land(start: int, surface: Container[int]) -> Land:
     steps = {start: 0}
     first = {start: start}
     edge: dict[int, int] = {}
+    touching: dict[int, int] = {}
     queue = [start]
     for here in queue:
         count = steps[here] + 1
@@ -48,9 +55,12 @@ def land(start: int, surface: Container[int]) -> Land:
                 steps[there] = count
                 first[there] = there if here == start else opening
                 queue.append(there)
-            elif there not in edge:
+            elif there in edge:
+                touching[there] += 1
+            else:
                 edge[there] = here
-    return Land(steps, first, edge)
+                touching[there] = 1
+    return Land(steps, first, edge, touching)
 
 
 class Field(NamedTuple):

@@ -1,0 +1,100 @@
+"""The level hard: close calls are played on in many sampled games before the choice is made.
+
+Each sample draws anew what the seat does not know, lets the favourites be played, goes on with the level
+normal for everybody until the seat's next turn, and judges what has become of it. All favourites meet the
+same samples, so that their results can be compared.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from heroes_desktop.engine import Chance, Match, Opinion, Situation, Term, Thought, best_of
+
+from .bot_policy import rank, rollout
+from .bot_value import prospect
+from .bot_weights import NORMAL
+
+SAMPLES = 8
+"""Games played on for each favourite; fixed, so that matches can be repeated."""
+
+
+@dataclass(frozen=True)
+class Deliberation:
+    """How hard a player thinks: `width` favourites that lie within `margin` of the best, `samples` of each.
+
+    `horizon`: decisions played on at most. `trust`: how many samples the first opinion is worth.
+    """
+
+    samples: int = SAMPLES
+    width: int = 3
+    margin: float = 0.03
+    horizon: int = 90
+    trust: float = 4.0
+
+
+class LookAhead:
+    """A player that tries its favourites out in sampled games."""
+
+    def __init__(self, seconds: float | None = None, how: Deliberation | None = None) -> None:
+        self.seconds = seconds
+        self.how = how or Deliberation()
+
+    def rank(self, situation: Situation) -> list[Opinion]:
+        """Every option with the worth it has at first sight, best first."""
+        return rank(situation.view, situation.decision, NORMAL)
+
+    def think(self, situation: Situation) -> Thought:
+        """The option that does best when played on; first opinions decide where nothing is close."""
+        ranked = self.rank(situation)
+        how = self.how
+        close = [each for each in ranked[: how.width] if each.worth >= ranked[0].worth - how.margin]
+        if len(close) == 1 or situation.decision.kind in ("choose_hero", "choose_removed_tiles"):
+            return best_of(ranked)
+        totals = [0.0] * len(close)
+        count = 0
+        for seed in self._seeds(situation.chance):
+            for index, each in enumerate(close):
+                match = situation.sample(Chance(seed))
+                totals[index] += self._played_on(match, situation, each)
+            count += 1
+        worths = [
+            (total + how.trust * each.worth) / (count + how.trust)
+            for total, each in zip(totals, close, strict=True)
+        ]
+        return _chosen(close, worths)
+
+    def _seeds(self, chance: Chance) -> Iterator[int]:
+        if self.seconds is None:
+            for _sample in range(self.how.samples):
+                yield chance.below(1 << 32)
+            return
+        end = time.monotonic() + self.seconds
+        yield chance.below(1 << 32)
+        while time.monotonic() < end:
+            yield chance.below(1 << 32)
+
+    def _played_on(self, match: Match, situation: Situation, choice: Opinion) -> float:
+        """What the seat's prospects are at its next turn when this option is taken."""
+        seat = situation.decision.seat
+        match.silence()
+        match.play(choice.option, seat)
+        started = match.state.round
+        left = self.how.horizon
+        while match.pending and left:
+            decision = match.pending[0]
+            s = match.state
+            if decision.kind == "hero_action" and decision.seat == seat and s.round > started and not s.used:
+                break
+            match.play(rollout(s, decision, 0), decision.seat)
+            left -= 1
+        return prospect(match.state, seat)
+
+
+def _chosen(close: Sequence[Opinion], worths: Sequence[float]) -> Thought:
+    order = sorted(range(len(close)), key=lambda index: -worths[index])
+    first, second = close[order[0]], close[order[1]]
+    terms = (Term("continuations", worths[order[0]]), *first.terms)
+    return Thought(first.option, terms[:3], second.option)

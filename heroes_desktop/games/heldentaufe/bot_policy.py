@@ -1,0 +1,39 @@
+"""One question, one look: every option scored by the heuristics, without trying anything out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heroes_desktop.engine import Decision, Opinion, Option
+
+from .bot_action import action_scores
+from .bot_command import claim_scores, command_scores, placing_scores
+from .bot_outlook import Outlook
+from .bot_score import Scored, opinions
+from .bot_small import small_scores
+from .bot_weights import NORMAL, Weights
+
+
+def scores(s: Any, decision: Decision, weights: Weights) -> list[Scored]:
+    """A score for every option of any question."""
+    o = Outlook(s, decision.seat, weights)
+    if decision.kind == "hero_action":
+        return action_scores(o, decision)
+    if decision.kind in ("claim_command", "claim_placement"):
+        return claim_scores(o, decision)
+    if decision.kind == "monster_action":
+        return command_scores(o, decision)
+    if decision.kind == "place_defeated":
+        return placing_scores(o, decision)
+    return small_scores(o, decision)
+
+
+def rank(s: Any, decision: Decision, weights: Weights) -> list[Opinion]:
+    """Opinions of every option, best first."""
+    return opinions(scores(s, decision, weights))
+
+
+def rollout(state: Any, decision: Decision, pick: int) -> Option:  # noqa: ARG001
+    """The option a quick player takes; the heuristics need no number drawn for it."""
+    best = max(scores(state, decision, NORMAL), key=lambda each: each.score)
+    return best.option
