@@ -53,7 +53,7 @@ def _value(info: GameInfo[Any], key: str, text: str) -> Any:
             if setting.key == key:
                 for known in setting.values:
                     if str(known.value).casefold() == text.casefold():
-                        return known.value
+                        return known.value if setting.seat is None else [known.value]
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

@@ -30,10 +30,14 @@ class Offer:
     odds: tuple[str, ...] = field(default=())
 
     def lines(self) -> list[str]:
-        """One line for each choice."""
+        """One line for each choice; odds told before are not told again."""
         lines = []
+        told: dict[str, int] = {}
         for number, (label, odds) in enumerate(zip(self.labels, self.odds, strict=True), 1):
-            lines.append(f"{number}. {label}" if not odds else f"{number}. {label.rstrip('.')}. {odds}.")
+            first = told.setdefault(odds, number)
+            again = len(odds) > _SHORT and first != number
+            words = _("Odds as for {number}").format(number=first) if again else odds
+            lines.append(f"{number}. {label}" if not words else f"{number}. {label.rstrip('.')}. {words}.")
         if self.backs:
             lines.append(
                 _(
@@ -53,6 +57,9 @@ class Offer:
         number = _whole(typed)
         return (self.listed[number - 1],) if 1 <= number <= len(self.listed) else None
 
+
+_SHORT = 60
+"""Odds of so many letters may be told again."""
 
 BACK = "x"
 """Typed before the number of a face-down card."""

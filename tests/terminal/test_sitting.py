@@ -12,7 +12,7 @@ from heroes_desktop.engine import Decision, Match
 from heroes_desktop.library import Library, Session
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.console import Closed
-from heroes_desktop.terminal.offer import offer
+from heroes_desktop.terminal.offer import Offer, offer
 from heroes_desktop.terminal.sitting import Sitting
 from tests import toy
 
@@ -228,3 +228,10 @@ def test_peeking_is_for_the_owner_alone(start: Start) -> None:
     assert "x1. face" in private
     assert "face1" not in after
     assert "lay face" not in after
+
+
+def test_long_odds_are_told_once() -> None:
+    long, short = "a" * 80, "1 in 6"
+    listed = tuple(toy.Option("go", (place,)) for place in range(4))
+    seen = Offer(Decision(0, "go", listed), listed, ("A", "B", "C", "D"), (), (long, long, short, short))
+    assert seen.lines() == [f"1. A. {long}.", "2. B. Odds as for 1.", f"3. C. {short}.", f"4. D. {short}."]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from heroes_desktop.locale import _, counted
 
 from ...wording import listed, say, sentence, split, titled
-from ..content import MONSTERS, SPACES, WAYS
+from ..content import ARMED, MONSTERS, SPACES, WAYS
+from ..content import DANGERS as DANGER_SIDES
 from ..figures import (
     DANGERS,
     MONSTER_HEARTS,
@@ -17,7 +18,7 @@ from ..figures import (
     portal_cell,
     top_tooth,
 )
-from ..state import ASLEEP, GONE, AnyState
+from ..state import ASLEEP, FIRST_DANGER, GONE, AnyState
 from . import sheets, words
 
 
@@ -61,13 +62,18 @@ def _on(view: AnyState, space: int) -> str:
 
 def _tokens(view: AnyState) -> str:
     left = [SPACES[space].id for index, space in enumerate(DANGERS) if view.dangers[index]]
-    tokens = (
-        titled(counted("{n} danger token", "{n} danger tokens", len(left)), listed(left))
-        if left
-        else _("no danger token left")
-    )
+    tokens = titled(_left(view, len(left)), listed(left)) if left else _("no danger token left")
     chest = _("the chest is on T") if view.chest else _("the chest is gone")
     return sentence(split([tokens, chest]))
+
+
+def _left(view: AnyState, tokens: int) -> str:
+    """Tokens that lie face down, and how many of them are armed: everybody can count (HT-D64)."""
+    armed = DANGER_SIDES[0].count - sum(
+        view.faces[FIRST_DANGER + index] == ARMED for index, lies in enumerate(view.dangers) if not lies
+    )
+    share = counted("{n} armed", "{n} armed", armed)
+    return f"{counted('{n} danger token', '{n} danger tokens', tokens)} ({share})"
 
 
 def _portals(view: AnyState) -> str:
