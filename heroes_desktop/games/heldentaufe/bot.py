@@ -14,7 +14,7 @@ from .bot_hard import LookAhead
 from .bot_policy import rank, rollout
 from .bot_reasons import REASONS
 from .bot_value import win_chance
-from .bot_weights import NORMAL, Weights
+from .bot_weights import EASY, NORMAL, Weights
 
 __all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "search", "value"]
 
@@ -25,9 +25,9 @@ NEARLY = 0.035
 class Heuristic:
     """A player that scores each option once and takes the best; easy takes any of its three best."""
 
-    def __init__(self, level: str, weights: Weights = NORMAL) -> None:
+    def __init__(self, level: str, weights: Weights | None = None) -> None:
         self.level = level
-        self.weights = weights
+        self.weights = weights or (EASY if level == "easy" else NORMAL)
 
     def rank(self, situation: Situation) -> list[Opinion]:
         """Every option with its worth, best first."""

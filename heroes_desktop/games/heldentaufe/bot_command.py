@@ -16,9 +16,19 @@ from .state import ABOVE, CAMPFIRE
 
 def claim_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """Take on what hurts rivals; leave it when there is nothing to decide."""
+    if not o.weights.commands:
+        return _anyhow(decision)
     keen = 1.0 if decision.kind == "claim_placement" or _plans(o) else -0.2
     return [
         Scored(option, keen if option.act in ("command", "place") else 0.0, (Term("leader", keen),))
+        for option in decision.options
+    ]
+
+
+def _anyhow(decision: Decision) -> list[Scored]:
+    """Somebody without a plan: attacks rather than walks, and does not care whom."""
+    return [
+        Scored(option, 1.0 if option.act == "attack" else 0.0, (Term("habit", 0.0),))
         for option in decision.options
     ]
 
@@ -85,6 +95,8 @@ def _plans(o: Outlook) -> list[tuple[float, int, int, int, int]]:
 
 def command_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """Orders to the monsters: the best assault first, then barring the leader's portals, then rest."""
+    if not o.weights.commands:
+        return _anyhow(decision)
     s = o.s
     plans = _plans(o)
     attacks: dict[tuple[int, int], float] = {}
@@ -159,6 +171,8 @@ def placing_scores(o: Outlook, decision: Decision) -> list[Scored]:
         place = cell(int(option.args[0]), int(option.args[1]))
         far = distance(place, CAMPFIRE)
         score = 0.5 * far + 0.4 * min((distance(place, each) for each in useful), default=0)
+        if not o.weights.commands:
+            score = 0.0
         if place == CAMPFIRE and hero.points >= o.target:
             score = -50.0
         found.append(Scored(option, score, (Term("far_away", score),)))

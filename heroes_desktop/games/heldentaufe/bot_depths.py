@@ -23,7 +23,7 @@ def depth_scores(o: Outlook, decision: Decision) -> tuple[Scores, bool]:
         if option is not None and option not in found:
             found[option] = (trip.net, _terms(o, trip))
     for option in decision.options:
-        if option.act == "attack" and isinstance(option.args[0], int):
+        if option.act == "attack" and isinstance(option.args[0], int) and o.weights.duels:
             duel = _duel(o, option.args[0])
             if duel is not None:
                 found[option] = (plans[0].net + duel, (Term("swap", duel),))

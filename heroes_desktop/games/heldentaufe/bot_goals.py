@@ -119,7 +119,7 @@ def _dives(o: Outlook) -> Iterator[Goal]:
         steps = o.land.steps[cells[0]]
         now = _arrival(o, steps)
         for wait, ap in ((0, now - 1), (now, o.allowance - 1)):
-            if ap < 0 or (wait and now == o.allowance):
+            if ap < 0 or (wait and (now == o.allowance or not w.timing)):
                 continue
             trip = trips(o.cave, o.diver(space, ap))[0]
             gain = (trip.net + w.per_ap * trip.spent) * w.dive

@@ -12,7 +12,8 @@ class Weights:
     `boots`, `ring`, `sword`: the total value of a skill, by its figure, at the start of the game; it melts
     with the rounds that are left. `spare`: a piece in the backpack, by value. `per_ap`: what an action point
     earns on average. `haste`: AP added to every way before gains are divided by it, so that near things do
-    not win by being near alone.
+    not win by being near alone. `timing`, `commands`, `duels`: whether the moment of a descent, the monsters'
+    orders and fights between heroes are thought about at all (the chapter's heuristics 4, 6 and 7).
     """
 
     boots: tuple[float, ...] = (0.0, 1.8, 3.4, 4.8)
@@ -34,7 +35,13 @@ class Weights:
     dive: float = 1.0
     defeat: float = 1.0
     win: float = 5.0
+    timing: bool = True
+    commands: bool = True
+    duels: bool = True
 
 
 NORMAL = Weights()
 """The taste of the levels normal and hard."""
+
+EASY = Weights(timing=False, commands=False, duels=False)
+"""The taste of the level easy."""
