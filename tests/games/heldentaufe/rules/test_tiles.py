@@ -17,6 +17,7 @@ from tests.scenarios.heldentaufe.build import (
     play,
     start,
     table,
+    told,
     where,
 )
 
@@ -223,3 +224,12 @@ def test_the_campfire_heals_nobody_and_takes_deliveries() -> None:
     play(match, "hero_action end_turn")
     assert hero(match).hearts == 2
     assert figures.on_campfire(match.state, 0)
+
+
+@pytest.mark.rule("HT-050")
+def test_a_change_of_boots_is_told_with_the_ap_left() -> None:
+    match = start(table(Who("mathian", (1, 0), sword=(3,)), Who("erla"), land={(1, 0): "merchant"}, used=3))
+    events = act(match, "trade sword 3 boots")
+    assert told(events, "ap") == [{"seat": 0, "ap": 4, "cause": "boots"}]
+    match = start(table(Who("mathian", (1, 0), sword=(3,)), Who("erla"), land={(1, 0): "merchant"}))
+    assert not told(act(match, "trade sword 3 ring"), "ap")

@@ -257,3 +257,13 @@ def test_defenders_cannot_eat_or_drink() -> None:
     act(match, "attack 1")
     assert asked(match) == (0, "hero_action")
     assert hero(match, 1).hearts == 1
+
+
+@pytest.mark.rule("HT-161")
+def test_combat_dice_have_six_sides() -> None:
+    rolled = set()
+    for seed in range(60):
+        s = table(Who("corlof", "F4"), Who("erla"), chief=0)
+        s.rng = seed * 7919
+        rolled |= set(told(act(start(s), "attack ulumu"), "combat")[0]["dice"])
+    assert rolled == {1, 2, 3, 4, 5, 6}
