@@ -30,6 +30,7 @@ class Look:
     veiled: the question is open to all eyes but may be answered with hidden cards. Then all
         backs look alike, none glows, and a click on any of them goes to `attempt`.
     choose: answers the question with one of its options.
+    follow: answers with the first of several options and, as long as each is offered next, with the rest.
     attempt: answers with the option that names this instance; a neutral refusal when there is
         none.
     inspect: opens the zoom on a subject the board understands (see `Board.inspection`).
@@ -54,6 +55,7 @@ class Look:
     odds: Callable[[Option], list[Odds]] = lambda _option: []
     relayout: Callable[[], None] = lambda: None
     memory: dict[str, Any] = field(default_factory=dict)
+    follow: Callable[[Sequence[Option]], None] = lambda _options: None
 
     def options(self, *acts: str) -> list[Option]:
         """The legal options with one of these verbs (all when none is named)."""
@@ -75,11 +77,22 @@ class Look:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Options of one sort that share a button in the action bar while there are several of them."""
+
+    label: str
+    icon: str
+    key: str = ""
+    kind: str = "secondary"
+
+
+@dataclass(frozen=True)
 class Action:
     """How an option looks in the action bar.
 
     label: short words for the button; the full sentence stays its name and tooltip.
     kind: a button kind; the table draws the option marked `final` as the last, large button.
+    group: the button it hides behind when others of its sort are offered too.
     """
 
     icon: str
@@ -89,6 +102,7 @@ class Action:
     final: bool = False
     hidden: bool = False
     order: int = 0
+    group: Group | None = None
 
 
 @dataclass(frozen=True)
@@ -106,6 +120,7 @@ class Panel:
 
     height: units it needs at least; `grow` shares what is left over.
     draw: lays the content out inside the panel's padding.
+    headed: the title stands over the content (else it only names the tab).
     """
 
     title: str
@@ -114,6 +129,7 @@ class Panel:
     draw: Callable[[Sheet, pygame.Rect, Look], None]
     tone: str = "paper"
     grow: int = 0
+    headed: bool = True
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from .node import Node
 
 Direction = Literal["left", "right", "up", "down"]
 
-_STEPS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+STEPS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def stops(root: Node) -> list[Node]:
@@ -40,7 +40,7 @@ def toward(nodes: Sequence[Node], current: Node | None, direction: Direction) ->
     """The nearest stop in a direction; things straight ahead win over things aside."""
     if current is None:
         return nodes[0] if nodes else None
-    dx, dy = _STEPS[direction]
+    dx, dy = STEPS[direction]
     best: Node | None = None
     best_cost = 0.0
     here = current.rect

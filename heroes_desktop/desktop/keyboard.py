@@ -9,6 +9,7 @@ import pygame
 from . import focus
 from .node import Node
 from .sheet import Sheet
+from .widgets.camera import Camera
 
 if TYPE_CHECKING:
     from .app import App
@@ -58,7 +59,9 @@ class Keyboard:
         self._down.add(key)
         if repeated and key not in _REPEATING:
             return
-        if key in _ARROWS:
+        if key in _ARROWS and event.mod & pygame.KMOD_CTRL:
+            self._pan(sheet, _ARROWS[key])
+        elif key in _ARROWS:
             self.arrow(sheet, _ARROWS[key])
         elif key == pygame.K_TAB:
             self.tab(sheet, -1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -106,6 +109,13 @@ class Keyboard:
         if area is not None:
             area.move(step * round(area.rect.h * 0.9))
 
+    def _pan(self, sheet: Sheet, direction: focus.Direction) -> None:
+        """Move the board under its window, as the arrows point."""
+        dx, dy = focus.STEPS[direction]
+        for area in sheet.scrolls:
+            if isinstance(area, Camera):
+                area.pan(-dx * sheet.px(90), -dy * sheet.px(90))
+
     # moving
 
     def arrow(self, sheet: Sheet, direction: focus.Direction) -> None:
@@ -127,7 +137,7 @@ class Keyboard:
     def focus_on(self, node: Node) -> None:
         """Put the focus on a node and bring it into sight."""
         self.focus = node.id
-        if node.reveal is not None and node.seen.h < node.rect.h:
+        if node.reveal is not None and node.seen.size != node.rect.size:
             node.reveal()
         self._app.redraw()
 

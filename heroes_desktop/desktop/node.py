@@ -6,9 +6,9 @@ thing which can be clicked can also be reached, named and tested.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 
@@ -24,6 +24,19 @@ Look = Literal["up", "hover", "down"]
 Painter = Callable[[pygame.Surface, Look], None]
 
 
+@dataclass(frozen=True)
+class Cargo:
+    """What a thing looks like while it is carried, and where it may be dropped.
+
+    targets: nodes by their id, and what dropping it there does.
+    astray: told the node it was dropped on when that is none of them ("" for nothing).
+    """
+
+    picture: Any
+    targets: Mapping[str, Callable[[], None]]
+    astray: Callable[[str], None] = lambda _where: None
+
+
 @dataclass(eq=False)
 class Node:
     """One thing on the screen.
@@ -31,6 +44,7 @@ class Node:
     name: what a person would call it; the pilot clicks by it, narration says it.
     action: what a click or Enter does.      inspect: what a right click or `I` shows.
     adjust: left and right arrows (sliders). hold: told True on press and False on release.
+    cargo: it can be carried to other things. drag: told where the pointer is while it is pressed.
     key: the letter shown on it.             hint: the tooltip.
     reason: why it cannot be used now; clicking then says so.
     paint: draws it anew when the pointer is over it or presses it.
@@ -55,6 +69,7 @@ class Node:
     adjust: Callable[[int], None] | None = None
     drag: Callable[[tuple[int, int]], None] | None = None
     hold: Callable[[bool], None] | None = None
+    cargo: Cargo | None = None
     paint: Painter | None = None
     clip: pygame.Rect | None = None
     reveal: Callable[[], None] | None = None

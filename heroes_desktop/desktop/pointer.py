@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from .node import Node
+from .node import Cargo, Node
 from .overlay import TIP_DELAY
 from .sheet import Sheet
+from .widgets.camera import Camera
 
 if TYPE_CHECKING:
     from .app import App
@@ -27,6 +28,8 @@ class Pointer:
         self.over: str = ""
         self.pressed: str = ""
         self.tip: str = ""
+        self.carried: Cargo | None = None
+        self._down = False
         self._pressed_at: tuple[int, int] = (0, 0)
         self._pressed_node: Node | None = None
         self._dragging = False
@@ -37,7 +40,8 @@ class Pointer:
         """A new scene: nothing is under the pointer until it moves."""
         self._release_hold()
         self.over = self.pressed = self.tip = ""
-        self._pressed_node = None
+        self._pressed_node = self.carried = None
+        self._down = False
         self._cancel_tip()
 
     def settle(self, sheet: Sheet) -> None:
@@ -56,9 +60,11 @@ class Pointer:
             pressed.drag(point)
             self._app.redraw()
             return
-        if pressed is not None and touch and self._far(point):
+        if self._down and self._far(point) and self._drag(sheet, point, touch):
             self._dragging = True
-            self._drag_scroll(sheet, point)
+            self.tip = ""
+            self._cancel_tip()
+            self._app.redraw()
             return
         node = sheet.root.at(point)
         identity = node.id if node else ""
@@ -74,11 +80,20 @@ class Pointer:
         start = self._pressed_at
         return self._dragging or abs(point[0] - start[0]) + abs(point[1] - start[1]) > DRAG
 
-    def _drag_scroll(self, sheet: Sheet, point: tuple[int, int]) -> None:
+    def _drag(self, sheet: Sheet, point: tuple[int, int], touch: bool) -> bool:
+        """Carry what was pressed, or move the board or list under the pointer."""
+        if self._pressed_node is not None and self._pressed_node.cargo is not None:
+            self.carried = self._pressed_node.cargo
+            return True
         area = sheet.scroll_at(self._pressed_at)
-        if area is not None:
-            area.move(self._pressed_at[1] - point[1])
+        dx, dy = point[0] - self._pressed_at[0], point[1] - self._pressed_at[1]
+        if isinstance(area, Camera):
+            area.pan(dx, dy)
+            self._pressed_at = point
+        elif touch and self._pressed_node is not None and area is not None:
+            area.move(-dy)
             self._pressed_at = (self._pressed_at[0], point[1])
+        return isinstance(area, Camera) or (touch and self._pressed_node is not None)
 
     def _show_tip(self) -> None:
         self.tip = self.over
@@ -95,6 +110,7 @@ class Pointer:
     def press(self, sheet: Sheet, point: tuple[int, int], touch: bool) -> None:
         self.at = self._pressed_at = point
         self._dragging = self._held = False
+        self._down = True
         node = sheet.root.at(point)
         self._pressed_node = node
         self.over = self.pressed = node.id if node else ""
@@ -111,8 +127,12 @@ class Pointer:
 
     def release(self, sheet: Sheet, point: tuple[int, int], touch: bool) -> None:
         pressed, self._pressed_node = self._pressed_node, None
+        carried, self.carried = self.carried, None
         self.pressed = ""
+        self._down = False
         self._cancel_tip()
+        if carried is not None:
+            self._drop(sheet, carried, point)
         if pressed is None:
             return
         if pressed.hold is not None:
@@ -124,6 +144,17 @@ class Pointer:
         if touch:
             self.over = self.tip = ""
         self._app.redraw()
+
+    def _drop(self, sheet: Sheet, cargo: Cargo, point: tuple[int, int]) -> None:
+        """Put down what was carried, on the thing under it that takes it."""
+        self._app.redraw()
+        for node in sheet.root.walk():
+            if node.id in cargo.targets and node.contains(point):
+                self._app.sound.play("card")
+                cargo.targets[node.id]()
+                return
+        under = sheet.root.at(point)
+        cargo.astray(under.id if under else "")
 
     def _release_hold(self) -> None:
         if self._pressed_node is not None and self._pressed_node.hold is not None:
@@ -138,5 +169,7 @@ class Pointer:
     def wheel(self, sheet: Sheet, steps: float) -> None:
         point = self.at if self.at[0] >= 0 else pygame.mouse.get_pos()
         area = sheet.scroll_at(point)
-        if area is not None:
+        if isinstance(area, Camera):
+            area.zoom(1 if steps > 0 else -1, point)
+        elif area is not None:
             area.move(round(-steps * sheet.px(60)))

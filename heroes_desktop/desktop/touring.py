@@ -18,9 +18,13 @@ def act(pilot: Pilot, pick: int = 0) -> bool:
     if scene == "Curtain":
         pilot.hold("reveal", 900)
         return True
+    if scene == "OptionList":
+        items = [node for node in pilot.root().walk() if node.role == "button"]
+        pilot.click(items[pick // 3 % len(items)].id)
+        return True
     if scene not in ("TableScene", "BothHands"):
         return False
-    options = [node for node in pilot.root().walk() if node.id.startswith(("option:", "hand:"))]
+    options = [node for node in pilot.root().walk() if node.id.startswith(("option:", "sort:", "hand:"))]
     if not options:
         return False
     pilot.click(options[pick % len(options)].id)

@@ -249,6 +249,20 @@ def _(spec: specs.UnderTile, factor: float) -> Box:
 
 
 @bare_box.register
+def _(spec: specs.HexShadow, factor: float) -> Box:
+    w, h = hex_size(spec.radius)
+    if spec.flat:
+        w, h = h, w
+    margin, down = hex_shadow(spec.radius)
+    return _margined(w, h, margin, margin, margin, margin + down)
+
+
+def hex_shadow(radius: int) -> tuple[int, int]:
+    """How far a tile's shadow reaches beyond it, and how much lower it lies."""
+    return int(radius * 0.12 * 2.5) + 2, round(radius * 0.19)
+
+
+@bare_box.register
 def _(spec: specs.UnknownTile, factor: float) -> Box:
     return _margined(*hex_size(spec.radius))
 

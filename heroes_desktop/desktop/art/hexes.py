@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from heroes_desktop.desktop.art import buildings, palette, specs, textures
 from heroes_desktop.desktop.art import terrain as land
-from heroes_desktop.desktop.art.geometry import hex_depth
+from heroes_desktop.desktop.art.geometry import bare_box, hex_depth, hex_shadow
 from heroes_desktop.desktop.art.lettering import icon
 from heroes_desktop.desktop.art.light import hex_mask
 from heroes_desktop.desktop.art.noise import (
@@ -27,7 +27,7 @@ from heroes_desktop.desktop.art.noise import (
     tint,
 )
 from heroes_desktop.desktop.art.palette import Colour, dark, lit, mix, rgb
-from heroes_desktop.desktop.art.solid import bevel, centred, cut, flat, place, sunken, thick
+from heroes_desktop.desktop.art.solid import bevel, cast, centred, cut, empty, flat, place, sunken, thick
 from heroes_desktop.desktop.art.terrain import Painter
 
 MEADOW = ("#55752F", "#86A647", "#BBC968")
@@ -57,6 +57,15 @@ def build_under_tile(spec: specs.UnderTile, factor: float) -> Picture:
     kind, _, letter = spec.terrain.partition("_")
     picture = _underground(spec, f"{spec.seed}|{spec.terrain}", kind, letter)
     return _tile(picture, spec.radius, max(2, round(spec.radius * 0.115)), rgb("#37303A"), spec.flat)
+
+
+def build_hex_shadow(spec: specs.HexShadow, factor: float) -> Picture:
+    """A soft dark hexagon, a little lower than its tile."""
+    whole = bare_box(spec, factor)
+    result = empty(whole.width, whole.height)
+    shadow, margin = cast(hex_mask(spec.radius, flat_top=spec.flat), spec.radius * 0.12, 190)
+    place(result, shadow, whole.left - margin, whole.top - margin + hex_shadow(spec.radius)[1])
+    return result
 
 
 def build_unknown_tile(spec: specs.UnknownTile, factor: float) -> Picture:

@@ -39,3 +39,10 @@ class Standee(Spec, frozen=True):
     height: int
     figure: str
     colour: str
+
+
+class HexShadow(Spec, frozen=True):
+    """What a tile throws on the felt; drawn below all tiles, so that none darkens its neighbours."""
+
+    radius: int
+    flat: bool = False

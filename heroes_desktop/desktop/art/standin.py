@@ -50,6 +50,7 @@ _UNSEEN = (
     specs.GoldText,
     specs.Rule,
     specs.TipArrow,
+    specs.HexShadow,
     specs.SolidIcon,
     specs.Standee,
 )

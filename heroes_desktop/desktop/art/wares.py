@@ -104,18 +104,17 @@ def _potion(spec: specs.Ware, factor: float) -> Picture:
 # ---------------------------------------------------------------- teeth
 
 _FANG = (
-    (0.20, 0.10),
-    (0.34, 0.03),
-    (0.50, 0.10),
-    (0.66, 0.03),
-    (0.80, 0.10),
-    (0.86, 0.30),
-    (0.76, 0.58),
-    (0.60, 0.86),
-    (0.50, 0.985),
-    (0.42, 0.90),
-    (0.27, 0.62),
-    (0.14, 0.32),
+    (0.15, 0.10),
+    (0.50, 0.04),
+    (0.85, 0.10),
+    (0.88, 0.28),
+    (0.84, 0.54),
+    (0.74, 0.80),
+    (0.63, 0.975),
+    (0.55, 0.965),
+    (0.40, 0.78),
+    (0.22, 0.52),
+    (0.12, 0.28),
 )
 _ENAMEL: dict[int, tuple[str, str, str]] = {
     # light, middle, dark: the more a tooth is worth, the warmer it gleams
@@ -143,7 +142,7 @@ def build_tooth(spec: specs.Tooth, factor: float) -> Picture:
     _grooves(enamel, n, spec.value, low)
     place(result, cut(bevel(enamel, mask, n * 0.03, 190, 130), mask), 0, 0)
     if spec.value > 1:
-        write(result, (n / 2, n * 0.30), str(spec.value), "display", n * 0.36, dark(low, 0.72), "mm")
+        write(result, (n / 2, n * 0.31), str(spec.value), "display", n * 0.36, dark(low, 0.72), "mm")
     return result.resize((spec.size, spec.size), LANCZOS)
 
 
@@ -153,6 +152,6 @@ def _grooves(enamel: Picture, n: int, count: int, low: Colour) -> None:
     draw = ImageDraw.Draw(lines)
     for index in range(count):
         y = n * (0.52 + 0.40 * index / max(count, 3))
-        draw.arc((n * 0.10, y - n * 0.20, n * 0.90, y), 25, 155, fill=255, width=max(2, round(n * 0.022)))
+        draw.arc((n * 0.12, y - n * 0.16, n * 0.94, y), 20, 160, fill=255, width=max(2, round(n * 0.022)))
     tint(enamel, dark(low, 0.55), scaled(lines, 0.75))
     tint(enamel, (255, 252, 240), scaled(ImageChops.offset(lines, 0, max(1, round(n * 0.02))), 0.35))

@@ -14,6 +14,7 @@ from heroes_desktop.locale import _
 from ..app import App
 from ..art import Inlay, Leather, palette
 from ..board_api import Look, Shift, board_for
+from ..carrying import paint_cargo
 from ..motion import Motion, Reel
 from ..scene import STILL, Scene
 from ..sheet import Sheet
@@ -105,6 +106,8 @@ class BoardScene(Scene):
         return self._reel.hidden(self.app.clock.now()) if self._reel is not None else STILL
 
     def live(self, target: pygame.Surface, now: float) -> None:
+        if self.app.pointer.carried is not None and self.sheet is not None:
+            paint_cargo(target, self.sheet, self.app.pointer.carried, self.app.pointer.at)
         reel = self._reel
         if reel is None:
             return

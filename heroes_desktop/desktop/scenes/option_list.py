@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,19 +11,20 @@ from .dialog import Item, Menu
 
 if TYPE_CHECKING:
     from .table import TableScene
+    from .table_bars import Offer
 
 
 class OptionList(Menu):
-    """Every option by its full name."""
+    """Options by their full names."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, table: TableScene, listed: Sequence[Offer], title: str) -> None:
         items = [
             Item(
                 offer.name,
                 offer.action.icon,
                 partial(table.choose, offer.option),
-                key=offer.key if len(offer.key) == 1 else "",
+                key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",
             )
-            for offer in table.listed
+            for number, offer in enumerate(listed, start=1)
         ]
-        super().__init__(app, table._prompt().text, items, "mdi:dots-horizontal")
+        super().__init__(app, title, items, "mdi:dots-horizontal")

@@ -31,6 +31,7 @@ from .table_bars import (
     draw_side,
     draw_strip,
     draw_top,
+    grouped,
     offers,
 )
 from .table_zones import Zones, zones
@@ -60,6 +61,7 @@ class TableScene(BoardScene):
         self.rule = ""
         self.peeking = False
         self.listed: list[Offer] = []
+        self.plan: list[Option] = []
         self._told_trouble = ""
         self._taught: set[int] = set()
         self._curtain: tuple[pygame.Surface, float, float] | None = None
@@ -87,6 +89,8 @@ class TableScene(BoardScene):
 
     def asked(self) -> None:
         self.changed()
+        if self._follow_plan():
+            return
         self.app.pulse()
         decision = self.play.decision
         if decision is not None:
@@ -208,6 +212,7 @@ class TableScene(BoardScene):
             self.odds,
             self.changed,
             self.memory,
+            self.follow,
         )
 
     def odds(self, option: Option) -> list[Odds]:
@@ -219,8 +224,25 @@ class TableScene(BoardScene):
 
     # doing
 
+    def follow(self, options: Sequence[Option]) -> None:
+        """Answer with several options one after the other; whatever comes between ends that."""
+        first, *rest = options
+        self.choose(first)
+        self.plan = list(rest)
+
+    def _follow_plan(self) -> bool:
+        """Take the next step of a plan, if the question still offers it."""
+        decision, plan = self.play.decision, self.plan
+        if not plan or decision is None or plan[0] not in decision.options:
+            plan.clear()
+            return False
+        option = plan.pop(0)
+        self.app.after(0, partial(self._choose, option))
+        return True
+
     def choose(self, option: Option) -> None:
         """Answer, perhaps after asking whether that is meant."""
+        self.plan.clear()
         decision = self.play.decision
         if decision is None or option not in decision.options:
             return
@@ -375,17 +397,22 @@ class TableScene(BoardScene):
             inside = pygame.Rect(inside.x + wide + px(20), inside.y, inside.w - wide - px(20), inside.h)
         self.listed = offers(look, self.board, look.veiled)
         with sheet.group(_("Actions"), inside):
-            draw_actions(sheet, inside, self.listed, self._take, self._more, self._hint)
+            draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint)
 
     def _take(self, offer: Offer) -> None:
-        self.choose(offer.option)
+        if offer.members:
+            self._more(offer.members, offer.name)
+        else:
+            self.choose(offer.option)
 
-    def _more(self) -> None:
+    def _more(self, listed: Sequence[Offer] = (), title: str = "") -> None:
         from .option_list import OptionList
 
-        self.app.push(OptionList(self.app, self))
+        self.app.push(OptionList(self.app, self, listed or self.listed, title or self._prompt().text))
 
     def _hint(self, offer: Offer) -> str:
+        if offer.members:
+            return "\n".join(member.name for member in offer.members)
         odds = self.odds(offer.option) if self.play.decision is not None else []
         told = ", ".join(f"{entry.label}: {chance_text(entry.chance)}" for entry in odds)
         return f"{offer.name}\n{told}" if told else offer.name

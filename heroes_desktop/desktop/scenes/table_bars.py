@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,6 +17,12 @@ from ..art.text import STYLES, Style
 from ..board_api import Action, Board, Look, Panel
 from ..sheet import Sheet
 from ..widgets import Face, action_button, button, heading, icon_button, leather, paper, tabs
+from ..widgets.rows import columns
+
+RESERVED = frozenset("URSMWVLI")
+"""Keys of the table itself, which no option can have."""
+CHRONICLE_LEAST = 140
+"""Units below an open tab from which on the chronicle is worth showing there as well."""
 
 
 @dataclass(frozen=True)
@@ -158,6 +165,29 @@ class Offer:
     action: Action
     name: str
     key: str = ""
+    members: tuple[Offer, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The identity of its button."""
+        return f"sort:{self.name}" if self.members else f"option:{self.option}"
+
+
+def grouped(listed: Sequence[Offer]) -> list[Offer]:
+    """One button for all options of a sort; an option alone of its sort keeps its own."""
+    found: list[Offer] = []
+    for offer in listed:
+        group = offer.action.group
+        alike = [other for other in listed if group is not None and other.action.group == group]
+        if len(alike) < 2 or group is None:
+            found.append(offer)
+        elif alike[0] is offer:
+            label = _("{label} ({n})").format(label=group.label, n=len(alike))
+            look = Action(group.icon, label, group.kind)
+            taken = RESERVED | {other.key for other in listed}
+            key = "" if group.key in taken else group.key
+            found.append(Offer(offer.option, look, group.label, key, tuple(alike)))
+    return found
 
 
 def offers(look: Look, board: Board, veiled: bool) -> list[Offer]:
@@ -168,9 +198,13 @@ def offers(look: Look, board: Board, veiled: bool) -> list[Offer]:
         if not (veiled and action.hidden):
             found.append(Offer(option, action, look.name(option), action.key.upper()))
     found.sort(key=lambda offer: (offer.action.final, offer.action.order))
-    used = {"U", "R", "S", "M", "W", "V", "L", "I"}
+    used = set(RESERVED)
     numbers = iter("123456789")
+    crowds = Counter(offer.action.group for offer in found)
     for offer in found:
+        if offer.action.group is not None and crowds[offer.action.group] > 1:
+            offer.key = ""  # its group has the key
+            continue
         if offer.action.final and not offer.key:
             offer.key = "SPACE" if "SPACE" not in used else ""
         if not offer.key or offer.key in used:
@@ -205,12 +239,12 @@ def draw_actions(
         lines = 2 if room.h >= px(170) else 1
     if not others or room.w < px(60):
         return
-    cells = _grid(room, len(others), lines, least, gap, px(176))
+    cells = _grid(room, len(others), lines, least, gap)
     shown = list(others) if len(others) <= len(cells) else list(others[: len(cells) - 1])
     for cell, offer in zip(cells, shown, strict=False):
         action_button(
             sheet, cell, _face(offer, 18), partial(choose, offer), name=offer.name, hint=hint(offer),
-            id=f"option:{offer.option}",
+            id=offer.id,
         )  # fmt: skip
     if len(shown) < len(others):
         label = _("More ({n})").format(n=len(others) - len(shown))
@@ -231,20 +265,18 @@ def _divide(
     return final, pygame.Rect(rect.x, rect.y, rect.w - wide - gap, rect.h)
 
 
-def _grid(room: pygame.Rect, number: int, lines: int, least: int, gap: int, most: int) -> list[pygame.Rect]:
-    """Cells for so many buttons, or as many as there is room for."""
+def _grid(room: pygame.Rect, number: int, lines: int, least: int, gap: int) -> list[pygame.Rect]:
+    """Cells for so many buttons, or as many as there is room for; few ones take the full height."""
     in_row = max(1, (room.w + gap) // (least + gap))
     cells = min(number, in_row * lines)
-    used = min(lines, -(-cells // in_row)) if lines == 1 or cells <= 2 else lines
+    used = 1 if cells <= min(3, in_row) else min(lines, max(2, -(-cells // in_row)))
     per_row = -(-cells // used)
-    wide = min(most, (room.w - gap * (per_row - 1)) // per_row)
     tall = (room.h - gap * (used - 1)) // used
-    return [
-        pygame.Rect(
-            room.x + (index % per_row) * (wide + gap), room.y + (index // per_row) * (tall + gap), wide, tall
-        )
-        for index in range(cells)
-    ]
+    found: list[pygame.Rect] = []
+    for row in range(used):
+        line = pygame.Rect(room.x, room.y + row * (tall + gap), room.w, tall)
+        found += columns(line, min(per_row, cells - len(found)), gap)
+    return found
 
 
 def _face(offer: Offer, size: float) -> Face:
@@ -288,10 +320,17 @@ def draw_side(
     current = min(state.tab, len(labels) - 1)
     tabs(sheet, pygame.Rect(rect.x, rect.y, rect.w, high), labels, current, change)
     body = pygame.Rect(rect.x, rect.y + high + px(12), rect.w, rect.h - high - px(12))
-    if current < len(panels):
-        draw_panel(sheet, body, look, panels[current])
-    else:
+    if current >= len(panels):
         chronicle(body)
+        return
+    panel = panels[current]
+    tall = round(px(panel.height) * sheet.metrics.text_above)
+    left = body.h - tall - gap
+    if panel.grow or left < px(CHRONICLE_LEAST):
+        draw_panel(sheet, body, look, panel)
+        return
+    draw_panel(sheet, pygame.Rect(body.x, body.y, body.w, tall), look, panel)
+    chronicle(pygame.Rect(body.x, body.bottom - left, body.w, left))
 
 
 def draw_panel(sheet: Sheet, rect: pygame.Rect, look: Look, panel: Panel) -> None:
@@ -299,6 +338,6 @@ def draw_panel(sheet: Sheet, rect: pygame.Rect, look: Look, panel: Panel) -> Non
     dark = panel.tone == "leather"
     room = leather(sheet, rect, panel.title) if dark else paper(sheet, rect, panel.title)
     with sheet.group(panel.title, rect):
-        if panel.title:
+        if panel.title and panel.headed:
             room = heading(sheet, panel.title, room, dark=dark, icon=panel.icon)
         panel.draw(sheet, room, look)

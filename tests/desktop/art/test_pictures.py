@@ -83,6 +83,8 @@ EXAMPLES: list[specs.Spec] = [
     *(specs.UnderTile(40, kind, flat=True) for kind in ("floor", "danger", "chest", "portal_4")),
     specs.UnderTile(40, "lair", tint="#9E2B25", flat=True),
     specs.HexTile(52, "portal_5"),
+    specs.HexShadow(52),
+    specs.HexShadow(40, flat=True),
     *(CardFace(105, 147, kind, "Some Name", compact=True) for kind in palette.FRAMES),
     *(specs.Die(sides, sides, 69) for sides in (6, 8, 10, 12)),
     *(specs.Die(12, 7, 69, colour) for colour in ("red", "blue", "green", "black", "violet")),

@@ -82,8 +82,13 @@ def _order(view: AnyState) -> str:
 
 
 def _board(view: AnyState, seat: int) -> str:
+    return titled(words.hero(view, seat), split(board_lines(view, seat))) + "."
+
+
+def board_lines(view: AnyState, seat: int) -> list[str]:
+    """A player's board: everything on it is public, of the missions only their number."""
     hero = view.heroes[seat]
-    parts = [
+    return [
         words.points(hero.points),
         _("{now} of {most} hearts").format(now=hero.hearts, most=hearts_of(view, seat)),
         _skills(view, seat),
@@ -92,7 +97,6 @@ def _board(view: AnyState, seat: int) -> str:
         counted("{n} mission", "{n} missions", len(hero.hand)),
         _standing(view, seat),
     ]
-    return titled(words.hero(view, seat), split(parts)) + "."
 
 
 def _skills(view: AnyState, seat: int) -> str:

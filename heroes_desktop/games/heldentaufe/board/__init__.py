@@ -1,0 +1,108 @@
+"""The board of Heldentaufe: land that grows, an underworld that wakes, and a race for teeth between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from heroes_desktop.desktop.board_api import Action, ChipValue, Inspection, Look, Panel, Shift
+from heroes_desktop.desktop.motion import Motion
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.engine import Decision, Event, Option
+from heroes_desktop.locale import _
+
+from . import actions, faces, gallery, motion, signs, zoom
+from .arrange import parts
+from .head import draw_head
+from .helpcard import draw_help
+from .herosheet import draw_sheet
+from .missions import draw_missions
+from .reach import reachable
+from .surface import draw_surface
+from .turnbar import draw_turns
+from .underworld import draw_underworld
+
+
+class HeldentaufeBoard:
+    """Draws the game from a seat's view and from nothing else."""
+
+    hand = False
+
+    def status(self, look: Look) -> str:
+        view = look.view
+        if not view.surface or any(hero.hero < 0 for hero in view.heroes):
+            return _("Set-up")
+        if view.orders:
+            return _("Round {number} · monster turn").format(number=view.round)
+        return _("Round {number}").format(number=view.round)
+
+    def chip(self, look: Look, seat: int) -> Sequence[ChipValue]:
+        view = look.view
+        if seat >= len(view.heroes) or view.heroes[seat].hero < 0:
+            return []
+        hero = view.heroes[seat]
+        return [
+            ChipValue(faces.TOOTH_ICON, str(hero.points), _("Points")),
+            ChipValue(faces.HEART_ICON, str(hero.hearts), _("Hearts")),
+        ]
+
+    def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
+        if gallery.wanted(look):
+            gallery.draw_gallery(sheet, zone, look)
+            return
+        place, found = parts(sheet, zone, look), reachable(look)
+        if place.surface is not None:
+            draw_surface(sheet, place.surface, look, found)
+        draw_head(sheet, place, look)
+        if place.underworld is not None:
+            draw_underworld(sheet, place.underworld, look, found, titled=not place.tabbed)
+        draw_turns(sheet, place.turns, look)
+        if look.memory.get("help"):
+            draw_help(sheet, zone, look)
+
+    def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
+        """There is no hand in the bottom bar: missions lie in the side column."""
+
+    def panels(self, look: Look) -> Sequence[Panel]:
+        if not look.view.heroes:
+            return []
+        return [
+            Panel(_("Hero"), "player", 396, draw_sheet, headed=False),
+            Panel(_("Missions"), faces.MISSION_ICON, 250, draw_missions, "leather"),
+        ]
+
+    def action(self, look: Look, option: Option) -> Action:
+        return actions.action(look, option)
+
+    def order(self, look: Look) -> Sequence[object]:
+        return zoom.subjects(look)
+
+    def inspection(self, look: Look, subject: object) -> Inspection | None:
+        return zoom.inspection(look, subject)
+
+    def animate(self, event: Event, shift: Shift) -> Sequence[Motion]:
+        return motion.animate(event, shift)
+
+    def event_icon(self, event: Event) -> str:
+        return signs.event_icon(event)
+
+    def event_seat(self, event: Event) -> int | None:
+        return signs.event_seat(event)
+
+    def event_subject(self, event: Event) -> object:
+        return signs.event_subject(event)
+
+    def prompt_rule(self, decision: Decision) -> str:
+        return signs.PROMPT_RULES[decision.kind]
+
+    def prompt_icon(self, decision: Decision) -> str:
+        return signs.PROMPT_ICONS[decision.kind]
+
+    def ambience(self) -> str:
+        return "forest"
+
+
+def make_board() -> HeldentaufeBoard:
+    """The board of this game."""
+    return HeldentaufeBoard()

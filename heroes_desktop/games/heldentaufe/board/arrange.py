@@ -1,0 +1,93 @@
+"""Where the parts of the board lie; where room is short the two worlds share one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+
+from ..state import ABOVE
+
+SURFACE, UNDERWORLD = "surface", "underworld"
+SLAB = 0.375
+"""The underworld's share of the width."""
+TURN_BAR, SLIM_BAR, HEAD = 86, 46, 46
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The rectangles of the board.
+
+    head: the row above the map: ribbon, what is left in the pile, tools.
+    tabbed: only one of the two worlds is shown, the other is a click away.
+    """
+
+    surface: pygame.Rect | None
+    underworld: pygame.Rect | None
+    head: pygame.Rect
+    turns: pygame.Rect
+    tabbed: bool
+
+
+def parts(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
+    """Divide the felt."""
+    px, gap = sheet.px, sheet.px(10)
+    tabbed = not sheet.metrics.wide
+    low = round(px(SLIM_BAR if tabbed else TURN_BAR) * min(1.25, sheet.metrics.text_above))
+    head = px(HEAD)
+    if tabbed:
+        whole = pygame.Rect(zone.x, zone.y + head, zone.w, zone.h - head - low - gap)
+        shown = world(look)
+        return Parts(
+            whole if shown == SURFACE else None,
+            whole if shown == UNDERWORLD else None,
+            pygame.Rect(zone.x, zone.y, zone.w, head),
+            pygame.Rect(zone.x, zone.bottom - low, zone.w, low),
+            True,
+        )
+    wide = round(zone.w * SLAB)
+    slab = pygame.Rect(zone.right - wide, zone.y, wide, zone.h)
+    left = zone.w - wide - px(14)
+    return Parts(
+        pygame.Rect(zone.x, zone.y + head - px(6), left, zone.h - head + px(6) - low - gap),
+        slab,
+        pygame.Rect(zone.x, zone.y, left, head),
+        pygame.Rect(zone.x, zone.bottom - low, left, low),
+        False,
+    )
+
+
+def world(look: Look) -> str:
+    """The world to show where only one fits: the one chosen by hand, else the one it is about."""
+    chosen, when = look.memory.get("world", ("", None))
+    if chosen and when == _moment(look):
+        return str(chosen)
+    return wanted(look)
+
+
+def wanted(look: Look) -> str:
+    """Where the present question is answered."""
+    view, decision = look.view, look.decision
+    if decision is not None and decision.kind in ("monster_action", "claim_command"):
+        return UNDERWORLD
+    if decision is not None and decision.kind in ("place_defeated", "teleport_target", "claim_placement"):
+        return SURFACE
+    if view.commander >= 0 and view.orders:
+        return UNDERWORLD
+    if view.heroes and view.active < len(view.heroes) and view.heroes[view.active].space != ABOVE:
+        return UNDERWORLD
+    return SURFACE
+
+
+def show(look: Look, chosen: str) -> None:
+    """Show a world until the turn passes."""
+    look.memory["world"] = (chosen, _moment(look))
+    look.relayout()
+
+
+def _moment(look: Look) -> tuple[int, int, bool]:
+    view = look.view
+    return view.round, view.active, view.orders > 0

@@ -1,0 +1,126 @@
+"""Questions before the first turn: which hero to be, which land to leave in the box."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Heart, Parchment, palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import Face, Scroll, button, ribbon, scroll_area
+from heroes_desktop.engine import Option
+from heroes_desktop.locale import _
+
+from ...wording import say
+from ..content import HERO_INDEX, HEROES, TILE_FACE, TILES
+from . import faces
+
+KINDS = ("choose_hero", "choose_removed_tiles")
+_NAME = Style("title", 24, palette.INK, align="center")
+_TITLE = Style("body", 17, palette.INK_2, align="center", line=1.1)
+_TEXT = Style("condensed", 18, palette.INK, align="center", line=1.1)
+
+
+def wanted(look: Look) -> bool:
+    """Whether the whole board is for a question of the set-up."""
+    return look.decision is not None and look.decision.kind in KINDS
+
+
+def draw_gallery(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
+    """Heroes or tiles side by side."""
+    px = sheet.px
+    heroes = look.decision is not None and look.decision.kind == "choose_hero"
+    title = _("Who will you be?") if heroes else _("Which land stays in the box?")
+    head = ribbon(sheet, title, zone.x + px(18), zone.y, faces.SURFACE_CLOTH)
+    low = px(64) if look.find("random") else 0
+    room = pygame.Rect(zone.x, head.bottom + px(12), zone.w, zone.bottom - head.bottom - px(12) - low)
+    options = look.options("hero") or look.options("kind")
+    scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
+    with scroll_area(sheet, room, scroll, title) as area:
+        wide, gap = px(196), px(14)
+        per_row = max(1, min(len(options), (area.rect.w - px(16) + gap) // (wide + gap)))
+        wide = min(px(290), (area.rect.w - px(16) - gap * (per_row - 1)) // per_row)
+        high = max(px(380), min(px(470), room.h - px(24))) if heroes else min(px(330), room.h - px(16))
+        for start in range(0, len(options), per_row):
+            area.take(px(6))
+            line = options[start : start + per_row]
+            row = area.take(high, gap)
+            x = row.x + (row.w - len(line) * wide - (len(line) - 1) * gap) // 2
+            for option in line:
+                place = pygame.Rect(x, row.y, wide, high)
+                (_draw_hero if heroes else _draw_kind)(sheet, place, look, option)
+                x += wide + gap
+    _draw_random(sheet, pygame.Rect(zone.x, zone.bottom - low, zone.w, low), look)
+
+
+def _draw_random(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    option = look.find("random")
+    if option is None:
+        return
+    px = sheet.px
+    place = pygame.Rect(rect.centerx - px(190), rect.y + px(6), px(380), px(54))
+    name = look.name(option)
+    button(
+        sheet, place, Face(name, "secondary", "mdi:dice-multiple", size=19), partial(look.choose, option),
+        name=name, role="option", id="gallery:random",
+    )  # fmt: skip
+
+
+def _frame(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, seed: str) -> None:
+    sheet.art(Parchment(rect.w, rect.h, seed, torn=False, lift=2), *rect.topleft)
+    sheet.halo(rect, "legal", radius=10)
+    name = look.name(option)
+    sheet.node(name, "option", rect, action=partial(look.choose, option), hint=name, id=f"gallery:{option}")
+
+
+def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
+    px = sheet.px
+    hero = HERO_INDEX[str(option.args[0])]
+    shown = HEROES[hero]
+    _frame(sheet, rect, look, option, shown.id)
+    face = min(px(176), rect.w - px(40), round(rect.h * 0.42))
+    at = sheet.art(faces.hero_portrait(hero, face, lift=2), rect.centerx, rect.y + px(18), "midtop")
+    y = at.bottom + px(6)
+    y = sheet.text(say(shown.name), _NAME, rect.centerx, y, "midtop", rect.w - px(24)).bottom
+    room = rect.w - px(32)
+    for text, style in ((say(shown.title), _TITLE), (say(shown.advantage), _TEXT)):
+        if text:
+            high = sheet.text_height(text, style, room)
+            sheet.block(text, style, pygame.Rect(rect.x + px(16), y, room, high))
+            y += high + px(4)
+    _draw_figures(sheet, pygame.Rect(rect.x, rect.bottom - px(46), rect.w, px(34)), hero)
+
+
+def _draw_figures(sheet: Sheet, rect: pygame.Rect, hero: int) -> None:
+    """Action points, ring, sword, hearts and backpack as printed."""
+    px, shown = sheet.px, HEROES[hero]
+    entries = (
+        ("boot-stomp", shown.steps),
+        ("mdi:ring", shown.ring),
+        ("broadsword", shown.sword),
+        ("", shown.hearts),
+        ("mdi:bag-personal", shown.backpack),
+    )
+    step = (rect.w - px(20)) // len(entries)
+    style = Style("title", 19, palette.INK)
+    for index, (icon, value) in enumerate(entries):
+        x = rect.x + px(10) + index * step
+        if icon:
+            sheet.icon(icon, x, rect.centery, 20, palette.INK_2, "midleft")
+        else:
+            sheet.art(Heart(px(18), True), x, rect.centery, "midleft")
+        sheet.text(str(value), style, x + px(23), rect.centery, "midleft")
+
+
+def _draw_kind(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
+    px = sheet.px
+    word = str(option.args[0])
+    face = TILE_FACE[word]
+    _frame(sheet, rect, look, option, word)
+    radius = min(px(92), (rect.w - px(40)) // 2, rect.h // 3)
+    at = sheet.art(faces.tile_spec(face, 0, radius, lift=2), rect.centerx, rect.y + px(20), "midtop")
+    y = at.bottom + px(18)
+    sheet.text(say(TILES[face].name), _NAME, rect.centerx, y, "midtop", rect.w - px(24))

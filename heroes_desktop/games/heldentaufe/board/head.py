@@ -1,0 +1,119 @@
+"""The row above the map: its name, what is still in the pile, and the tools to look around."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import PillFace, palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import icon_button, ribbon
+from heroes_desktop.desktop.widgets.camera import Camera
+from heroes_desktop.locale import _, counted
+
+from ..content import TILES
+from . import faces, words
+from .arrange import SURFACE, UNDERWORLD, Parts, show, world
+
+_COUNT = Style("condensed_label", 18, palette.ON_LEATHER)
+
+
+def left_in_pile(look: Look) -> dict[str, int]:
+    """Tiles still to be found by kind, portals together: everybody can count them."""
+    view = look.view
+    seen = Counter(view.faces[instance] for instance in (*view.surface.values(), *view.removed))
+    found: dict[str, int] = {}
+    for face, tile in enumerate(TILES):
+        kind = "portal" if tile.portal else tile.id
+        found[kind] = found.get(kind, 0) + tile.count - seen[face]
+    return {kind: number for kind, number in found.items() if number > 0}
+
+
+def draw_head(sheet: Sheet, parts: Parts, look: Look) -> None:
+    """Ribbons, counts and tools in one row."""
+    px, rect = sheet.px, parts.head
+    left = rect.x + px(18)
+    if parts.tabbed:
+        left = _draw_tabs(sheet, rect, look)
+    else:
+        left = ribbon(sheet, _("Surface"), left, rect.y, faces.SURFACE_CLOTH).right
+    right = _draw_tools(sheet, rect, look) if not parts.tabbed or world(look) == SURFACE else rect.right
+    if parts.surface is not None:
+        _draw_pile(sheet, pygame.Rect(left + px(28), rect.y, right - left - px(38), px(38)), look)
+
+
+def _draw_tabs(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
+    """Both worlds as ribbons; the one shown is bright."""
+    px = sheet.px
+    left, shown = rect.x + px(18), world(look)
+    for name, key, cloth in (
+        (_("Surface"), SURFACE, faces.SURFACE_CLOTH),
+        (_("Underworld"), UNDERWORLD, faces.UNDERWORLD_CLOTH),
+    ):
+        place = ribbon(sheet, name, left, rect.y, cloth if key == shown else "#3A342E")
+        sheet.node(
+            name, "tab", place, action=partial(show, look, key), selected=key == shown, id=f"world:{key}",
+            key="O" if key != shown else "", overlay=True,
+        )  # fmt: skip
+        left = place.right + px(40)
+    return left - px(40)
+
+
+def _draw_tools(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
+    """Zoom, fit and help at the right; returns where they begin."""
+    px = sheet.px
+    camera: Camera = look.memory.setdefault("camera", Camera(look.relayout))
+    size = px(38)
+    tools = (
+        ("mdi:magnify-minus-outline", _("Zoom out"), "X", partial(camera.zoom, -1)),
+        ("mdi:magnify-plus-outline", _("Zoom in"), "Z", partial(camera.zoom, 1)),
+        ("mdi:fit-to-page-outline", _("Show the whole map"), "C", camera.fit),
+        ("mdi:help", _("Help card: buildings and recipes"), "H", partial(_toggle_help, look)),
+    )
+    right = rect.right
+    for icon, name, key, action in reversed(tools):
+        place = pygame.Rect(right - size, rect.y, size, size)
+        icon_button(sheet, place, icon, name, action, key=key, overlay=True)
+        right -= size + px(6)
+    return right
+
+
+def _toggle_help(look: Look) -> None:
+    look.memory["help"] = not look.memory.get("help", False)
+    look.relayout()
+
+
+def _draw_pile(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """How many tiles are left, and of which kinds as far as there is room."""
+    px, view = sheet.px, look.view
+    if not view.surface:
+        return
+    left = len(view.pile)
+    kinds = left_in_pile(look)
+    told = "\n".join(f"{_kind_name(kind)}: {number}" for kind, number in kinds.items())
+    name = counted("{n} tile to discover", "{n} tiles to discover", left)
+    each = px(45)
+    most = max(0, (rect.w - px(62)) // each)
+    shown = sorted(kinds.items(), key=lambda entry: -entry[1]) if len(kinds) <= most else []
+    wide = px(62) + each * len(shown)
+    if wide > rect.w:
+        return
+    place = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
+    sheet.art(PillFace(wide, rect.h - px(4), "dark", lift=1), place.x, place.centery, "midleft")
+    sheet.icon("mdi:hexagon-multiple", place.x + px(12), place.centery, 20, palette.GOLD_HIGH, "midleft")
+    sheet.text(str(left), _COUNT.but(colour=palette.GOLD_HIGH), place.x + px(36), place.centery, "midleft")
+    x = place.x + px(64)
+    for kind, number in shown:
+        sheet.icon(faces.TILE_ICONS[kind], x, place.centery, 18, palette.MUTED, "midleft")
+        sheet.text(str(number), _COUNT, x + px(22), place.centery, "midleft")
+        x += each
+    sheet.node(name, "image", place, hint=told or name, value=str(left), id="pile", overlay=True)
+    sheet.place("pile", place)
+
+
+def _kind_name(kind: str) -> str:
+    return _("Portal") if kind == "portal" else words.place_name(kind)

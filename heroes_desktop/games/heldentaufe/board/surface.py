@@ -1,0 +1,291 @@
+"""The surface: revealed tiles, what can be explored, who stands where, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+
+import pygame
+
+from heroes_desktop.desktop.art import Badge, GroundGlow, HexShadow, Token, UnknownTile, palette
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets.camera import Camera
+from heroes_desktop.hexgrid import Layout, axial
+from heroes_desktop.locale import _
+
+from ...wording import say
+from .. import figures
+from ..content import TILES
+from ..state import ABOVE
+from . import faces, words
+from .reach import Reach
+
+ROOT3 = sqrt(3)
+LARGEST, SMALLEST = 78, 20
+"""Radius of a tile in units when the map is small, and the least one that fitting goes down to."""
+GRAIN = 4
+"""Radii come in steps of so many pixels: a map that grows does not need all pictures anew each time."""
+
+FANS: dict[int, tuple[tuple[float, float], ...]] = {
+    1: ((0.0, 0.0),),
+    2: ((-0.34, 0.04), (0.34, 0.04)),
+    3: ((-0.48, -0.06), (0.48, -0.06), (0.0, 0.16)),
+    4: ((-0.50, -0.16), (0.50, -0.16), (-0.22, 0.16), (0.28, 0.16)),
+    5: ((-0.52, -0.20), (0.0, -0.26), (0.52, -0.20), (-0.28, 0.16), (0.28, 0.16)),
+}
+"""Where heroes sharing a tile stand, in radii from its middle."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """The map as it lies on the screen."""
+
+    layout: Layout
+    radius: int
+
+    def rect(self, cell: int) -> pygame.Rect:
+        """The room of a cell that belongs to no other: rows of bricks."""
+        x, y = self.layout.centre(cell)
+        wide, high = round(ROOT3 * self.layout.size) - 1, round(1.5 * self.layout.size) - 1
+        rect = pygame.Rect(0, 0, wide, high)
+        rect.center = (round(x), round(y))
+        return rect
+
+    def tile(self, cell: int) -> pygame.Rect:
+        """The whole tile on a cell."""
+        x, y = self.layout.centre(cell)
+        rect = pygame.Rect(0, 0, int(self.radius * 1.7321) + 2, self.radius * 2 + 2)
+        rect.center = (round(x), round(y))
+        return rect
+
+
+def draw_surface(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach) -> None:
+    """Everything above ground inside its window."""
+    unknown = found.unknown or _frontier(look)
+    camera: Camera = look.memory.setdefault("camera", Camera(look.relayout))
+    camera.changed = look.relayout
+    camera.rect = pygame.Rect(rect)
+    place = _place(sheet, rect, look, camera, [cell for cell, cost in unknown.items() if cost == 1])
+    sheet.scrolls.append(camera)
+    sheet.place("surface", rect)
+    with sheet.group(_("Surface"), rect), sheet.clip(rect, camera.reveal):
+        shadow = HexShadow(place.radius)
+        cells = sorted(look.view.surface, key=lambda cell: (axial(cell)[1], axial(cell)[0]))
+        for cell in cells:
+            sheet.art(shadow, *place.layout.centre(cell), "center")
+        for cell, cost in unknown.items():
+            _draw_unknown(sheet, place, look, found, cell, cost)
+        for cell in cells:
+            _draw_tile(sheet, place, look, found, cell)
+        for cell in cells:
+            _draw_heroes(sheet, place, look, found, cell)
+        for cell in cells:
+            _draw_badge(sheet, place, look.view.faces[look.view.surface[cell]], cell)
+        _draw_costs(sheet, place, found)
+
+
+def _frontier(look: Look) -> dict[int, int]:
+    """Around the active hero, while nobody is asked for a step."""
+    view = look.view
+    if not view.heroes or not 0 <= view.active < len(view.heroes):
+        return {}
+    hero = view.heroes[view.active]
+    if hero.space != ABOVE or hero.place not in view.surface:
+        return {}
+    return dict.fromkeys(figures.unexplored(view, hero.place), 1)
+
+
+def _place(sheet: Sheet, rect: pygame.Rect, look: Look, camera: Camera, around: list[int]) -> Place:
+    """Fit the map and what can be explored into the window, then zoom and move it as the player wants.
+
+    What has once been shown keeps its room, so that the map grows but does not jump with every step.
+    """
+    unit = Layout(1.0)
+    centres = [unit.centre(cell) for cell in (*look.view.surface, *around)] or [(0.0, 0.0)]
+    across, down = [x for x, _y in centres], [y for _x, y in centres]
+    left, top, right, low = look.memory.get("extent", (0.0, 0.0, 0.0, 0.0))
+    left, top, right, low = min(left, *across), min(top, *down), max(right, *across), max(low, *down)
+    look.memory["extent"] = left, top, right, low
+    wide, high = right - left + ROOT3 + 0.15, low - top + 2.18
+    fitting = min(rect.w / wide, rect.h / high, sheet.px(LARGEST))
+    size = max(sheet.px(SMALLEST), int(fitting * camera.scale))
+    size -= size % GRAIN if size > 3 * GRAIN else 0
+    camera.content = (round(wide * size), round(high * size))
+    x = rect.centerx + camera.x - (left + right) / 2 * size
+    y = rect.centery + camera.y - ((top + low) / 2 + 0.05) * size
+    return Place(Layout(size, round(x), round(y)), size - 1)
+
+
+# tiles
+
+
+def _draw_unknown(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int, cost: int) -> None:
+    tile = place.tile(cell)
+    option = look.find("explore", *axial(cell))
+    near = option is not None
+    sheet.art(
+        UnknownTile(place.radius - 1), *tile.center, "center", alpha=255 if near else 110, tag=f"cell:{cell}"
+    )
+    name = _("Unexplored land")
+    action: Callable[[], None] | None = None
+    if option is not None:
+        name = look.name(option)
+        action = partial(look.choose, option)
+        sheet.halo(tile, "explore", "hex")
+        sheet.icon("mdi:telescope", *tile.center, place.radius * 0.5 / sheet.metrics.factor, "#CFEFFF")
+    elif cell in found.unknown:
+        name = _("Walk and explore ({steps})").format(steps=words.steps(cost))
+        action = partial(_explore, look, found, cell)
+    sheet.node(name, "image", place.rect(cell), action=action, hint=name, id=f"unknown:{cell}", radius=4)
+
+
+def _explore(look: Look, found: Reach, cell: int) -> None:
+    look.follow(found.way_to_unknown(look.view, cell))
+
+
+def _walk(look: Look, found: Reach, cell: int) -> None:
+    look.follow(found.way(look.view, cell))
+
+
+def _draw_tile(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int) -> None:
+    view = look.view
+    instance = view.surface[cell]
+    face = view.faces[instance]
+    tile = place.tile(cell)
+    with sheet.tagged(f"tile:{cell}"):
+        sheet.art(faces.tile_spec(face, instance, place.radius), tile.x, tile.y)
+    sheet.place(f"tile:{cell}", tile)
+    sheet.place(f"cell:{cell}", tile)
+    kind = TILES[face]
+    name, action = tile_action(look, found, cell)
+    if action is not None and found.cells.get(cell, 1) <= 1:
+        sheet.halo(tile, "legal", "hex")
+    hint = say(kind.text)
+    if cell in found.cells and found.cells[cell] > 0:
+        hint = f"{words.steps(found.cells[cell])}\n{hint}"
+    sheet.node(
+        name or say(kind.name), "image", place.rect(cell), action=action or _refusal(look, found, cell),
+        inspect=partial(look.inspect, ("tile", face)), hint=hint or say(kind.name), id=f"tile:{cell}",
+        radius=4,
+    )  # fmt: skip
+
+
+def tile_action(look: Look, found: Reach, cell: int) -> tuple[str, Callable[[], None] | None]:
+    """What a click on a tile does now, and how that is called."""
+    where = axial(cell)
+    for act in ("move", "target", "tile"):
+        option = look.find(act, *where)
+        if option is not None:
+            return look.name(option), partial(look.choose, option)
+    portal = TILES[figures.tile_face(look.view, cell)].portal
+    option = look.find("descend", portal) if portal and _here(look) == cell else None
+    if option is None and portal:
+        option = look.find("ascend", portal)
+    if option is not None:
+        return look.name(option), partial(look.choose, option)
+    steps = found.cells.get(cell, 0)
+    if steps > 1:
+        name = _("Walk to {place} ({steps})").format(
+            place=words.tile_name(figures.tile_face(look.view, cell)), steps=words.steps(steps)
+        )
+        return name, partial(_walk, look, found, cell)
+    return "", None
+
+
+def _here(look: Look) -> int:
+    """Where the hero who is asked stands; -1 below ground."""
+    if look.decision is None:
+        return -1
+    hero = look.view.heroes[look.decision.seat]
+    return int(hero.place) if hero.space == ABOVE else -1
+
+
+def _refusal(look: Look, found: Reach, cell: int) -> Callable[[], None] | None:
+    """Why a click on a tile does nothing, with the rule."""
+    decision = look.decision
+    if decision is None or decision.kind != "hero_action" or _here(look) == cell:
+        return None
+    if look.view.heroes[decision.seat].space != ABOVE:
+        return partial(look.refuse, _("Your hero is below: only a portal or a potion leads up."), "HT-204")
+    left = figures.ap_left(look.view)
+    if left == 0:
+        return partial(look.refuse, _("No action points are left for a step."), "HT-052")
+    if cell not in found.cells:
+        return partial(
+            look.refuse, _("That is too far for the {steps} left.").format(steps=words.steps(left)), "HT-062"
+        )
+    return None
+
+
+def _draw_badge(sheet: Sheet, place: Place, face: int, cell: int) -> None:
+    """What the tile is good for; portals show their number."""
+    radius, kind, tile = place.radius, TILES[face], place.tile(cell)
+    x, y = tile.centerx - radius * 0.54, tile.centery + radius * 0.40
+    tag = f"tile:{cell}"
+    if kind.portal:
+        size = max(sheet.px(24), round(radius * 0.50))
+        with sheet.tagged(tag):
+            sheet.art(faces.portal_disc(kind.portal, size, lift=1), x, y, "center")
+    elif kind.id in faces.BADGED and radius >= sheet.px(30):
+        size = max(sheet.px(18), round(radius * 0.40))
+        disc = Token(size, "#F0E1BA", faces.TILE_ICONS[kind.id], "#5A3818", "#8A6636", flat=True, lift=1)
+        with sheet.tagged(tag):
+            sheet.art(disc, x, y, "center")
+
+
+# who and how far
+
+
+def _draw_heroes(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int) -> None:
+    seats = figures.heroes_on(look.view, cell)
+    if not seats:
+        return
+    x, y = place.layout.centre(cell)
+    radius = place.radius
+    fan = FANS[len(seats)]
+    active = [seat for seat in seats if seat == look.view.active]
+    ordered = sorted((spot for spot in fan), key=lambda spot: (spot[1], spot[0]))
+    if active and len(seats) > 1:  # the active hero stands in front
+        others = [seat for seat in seats if seat not in active]
+        seats = [*others, *active]
+    name, action = tile_action(look, found, cell)
+    for seat, (dx, dy) in zip(seats, ordered, strict=True):
+        height = round(radius * (1.08 if len(seats) == 1 else 0.92 if len(seats) < 4 else 0.82))
+        foot = (round(x + dx * radius), round(y + (dy + 0.46) * radius))
+        draw_pawn(sheet, look, seat, foot, height)
+        rect = sheet.places[f"hero:{seat}"]
+        victim = next((option for option in look.options("steal") if option.args[1] == seat), None)
+        if victim is not None:
+            sheet.halo(rect, "hostile", "disc")
+        sheet.node(
+            look.name(victim) if victim else _("{hero} of {player}").format(
+                hero=faces.hero_name(look.view.heroes[seat].hero), player=words.person(look, seat)
+            ),
+            "image", rect, action=partial(look.choose, victim) if victim else action,
+            inspect=partial(look.inspect, ("hero", seat)), overlay=True, id=f"pawn:{seat}",
+            hint=name if action and not victim else "", radius=6,
+        )  # fmt: skip
+
+
+def draw_pawn(sheet: Sheet, look: Look, seat: int, foot: tuple[int, int], height: int) -> None:
+    """A hero's figure with its light if it is the active one."""
+    tag = f"hero:{seat}"
+    with sheet.tagged(tag):
+        if seat == look.view.active:
+            wide = round(height * 0.92)
+            sheet.art(GroundGlow(wide, round(wide * 0.42)), foot[0], foot[1] - round(height * 0.12), "center")
+        sheet.art(faces.pawn(look, seat, height, lift=1), *foot, "midbottom", tag=tag)
+
+
+def _draw_costs(sheet: Sheet, place: Place, found: Reach) -> None:
+    """Action points to every tile in reach; the next step is gold, farther ones are paler."""
+    size = max(sheet.px(28), round(place.radius * 0.52))
+    for cell, steps in found.cells.items():
+        if steps:
+            x, y = place.layout.centre(cell)
+            badge = Badge(size, "#7A4A12" if steps == 1 else "#4A3A2A", palette.GOLD, str(steps), "hexagon")
+            faint = 255 if steps == 1 else 190
+            sheet.art(badge, x + place.radius * 0.55, y - place.radius * 0.46, "center", alpha=faint)

@@ -1,0 +1,239 @@
+"""The turn bar: everybody's board in small, in order of play, with the monster chief between two of them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Gauge, Heart, Leather, Token, palette
+from heroes_desktop.desktop.art.text import Style
+from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.locale import _
+
+from .. import figures
+from ..content import FOODS, POTIONS
+from ..state import ABOVE, ASLEEP, BOOTS, NO_POTION, RING, SWORD
+from ..text.table import board_lines
+from . import faces, words
+
+ACTIVE_SHARE = 1.9
+"""How much wider the active player's board is than another's."""
+_NAME = Style("label", 18, palette.ON_LEATHER)
+_VALUE = Style("condensed_label", 18, palette.ON_LEATHER)
+_POINTS = Style("title", 20, palette.GOLD_HIGH)
+
+
+def draw_turns(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """One field for each seat."""
+    view = look.view
+    if not view.heroes or any(hero.hero < 0 for hero in view.heroes):
+        return
+    px, gap = sheet.px, sheet.px(8)
+    seats = range(len(view.heroes))
+    chief = px(52) if view.chief != ASLEEP else 0
+    room = rect.w - gap * (len(view.heroes) - 1) - chief
+    share = room / (len(view.heroes) - 1 + ACTIVE_SHARE)
+    x = rect.x
+    with sheet.group(_("Players in order"), rect):
+        for seat in seats:
+            wide = int(share * (ACTIVE_SHARE if seat == view.active else 1.0))
+            _draw_board(sheet, pygame.Rect(x, rect.y, wide, rect.h), look, seat)
+            x += wide + gap
+            if view.chief == seat:
+                _draw_chief(sheet, pygame.Rect(x - gap // 2, rect.y, chief, rect.h), look)
+                x += chief
+
+
+def _draw_chief(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    place = sheet.art(faces.chief_token(sheet.px(48), lift=2), *rect.center, "center", tag="chief")
+    told = _("The monster chief: the monsters play after {player}.").format(
+        player=words.person(look, look.view.chief)
+    )
+    if look.view.orders:
+        sheet.halo(place, "hostile", "disc")
+    sheet.node(_("Monster chief"), "image", place, hint=told, id="chief", overlay=True)
+
+
+def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+    px, view = sheet.px, look.view
+    hero = view.heroes[seat]
+    active = seat == view.active and not view.orders
+    base = palette.mix(palette.rgb("#241A15"), palette.rgb(faces.hero_colour(hero.hero)), 0.14)
+    sheet.art(
+        Leather(rect.w, rect.h, f"seat{seat}", "#{:02X}{:02X}{:02X}".format(*base), lift=2), *rect.topleft
+    )
+    if active:
+        sheet.halo(rect, "active", radius=12)
+    if rect.h < px(60):
+        _draw_slim(sheet, rect.inflate(-2 * px(8), -2 * px(5)), look, seat)
+    else:
+        _draw_full(sheet, rect.inflate(-2 * px(10), -2 * px(8)), look, seat)
+    name = f"{words.person(look, seat)}, {faces.hero_name(hero.hero)}"
+    sheet.node(
+        name, "card", rect, action=partial(open_sheet, look, seat), hint=told(look, seat),
+        inspect=partial(look.inspect, ("hero", seat)), selected=shown_seat(look) == seat, id=f"board:{seat}",
+    )  # fmt: skip
+    sheet.place(f"board:{seat}", rect)
+
+
+def _draw_full(sheet: Sheet, room: pygame.Rect, look: Look, seat: int) -> None:
+    """Portrait, two rows of figures, and the race below them."""
+    px = sheet.px
+    face = min(px(56), room.h - px(12), round(room.w * 0.40))
+    sheet.art(faces.portrait(look, seat, face, lift=1), room.x - px(2), room.y, tag=f"seat:{seat}")
+    _draw_race(sheet, pygame.Rect(room.x, room.bottom - px(9), room.w, px(9)), look, seat)
+    side = pygame.Rect(room.x + face + px(6), room.y, room.w - face - px(6), room.h - px(11))
+    if seat == look.view.active:
+        _draw_turn(sheet, side, look, seat)
+    else:
+        _draw_small(sheet, side, look, seat)
+
+
+def _draw_slim(sheet: Sheet, room: pygame.Rect, look: Look, seat: int) -> None:
+    """One line: portrait, points, and for the active player the action points."""
+    px = sheet.px
+    face = sheet.art(faces.portrait(look, seat, room.h, lift=1), *room.topleft, tag=f"seat:{seat}")
+    side = pygame.Rect(face.right + px(6), room.y, room.right - face.right - px(6), room.h)
+    right = _draw_points(sheet, side.x, side.centery, look, seat, side.right)
+    if seat == look.view.active:
+        _draw_pips(sheet, pygame.Rect(right + px(8), side.y, side.right - right - px(8), side.h), look, seat)
+
+
+def _draw_race(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+    """Points against the target as a bar."""
+    hero = look.view.heroes[seat]
+    goal = figures.target(look.view)
+    share = min(1000, round(1000 * hero.points / goal))
+    colour = palette.GOLD if hero.points < goal else palette.LEGAL
+    sheet.art(Gauge(rect.w, rect.h, share, colour), *rect.topleft)
+
+
+def _draw_points(sheet: Sheet, x: int, y: int, look: Look, seat: int, limit: int) -> int:
+    """Tooth and points, with the target if it fits; returns the right end."""
+    hero = look.view.heroes[seat]
+    sheet.icon(faces.TOOTH_ICON, x, y, 20, palette.BONE, "midleft")
+    sheet.place(f"points:{seat}", pygame.Rect(x, y - sheet.px(12), sheet.px(44), sheet.px(24)))
+    written = sheet.text(str(hero.points), _POINTS, x + sheet.px(24), y, "midleft")
+    goal = f"/{figures.target(look.view)}"
+    style = _VALUE.but(colour=palette.MUTED)
+    if written.right + sheet.letters.size(goal, style)[0] > limit:
+        return int(written.right)
+    return int(sheet.text(goal, style, written.right + 1, y + 1, "midleft").right)
+
+
+def _draw_small(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+    """Points, hearts, and where there is room skills and goods."""
+    px, view = sheet.px, look.view
+    hero = view.heroes[seat]
+    high = rect.h // 2
+    first, second = rect.y + high // 2, rect.y + high + high // 2
+    right = _draw_points(sheet, rect.x, first, look, seat, rect.right)
+    entries = [(faces.HEART_ICON, f"{hero.hearts}", "#E8604A")]
+    below = hero.space != ABOVE
+    values = [
+        (faces.SKILL_ICONS[BOOTS], str(figures.allowance(view, seat))),
+        (faces.SKILL_ICONS[RING], str(figures.ring_of(view, seat))),
+        (faces.SKILL_ICONS[SWORD], str(figures.sword_of(view, seat))),
+    ]
+    x = rect.x
+    for icon, value, ink in entries:
+        sheet.icon(icon, x, second, 18, ink, "midleft")
+        x = sheet.text(value, _VALUE, x + px(22), second, "midleft").right + px(8)
+    sheet.place(f"hearts:{seat}", pygame.Rect(rect.x, second - px(10), px(40), px(20)))
+    for icon, value in values:
+        if x + px(40) > rect.right:
+            break
+        sheet.icon(icon, x, second, 18, palette.MUTED, "midleft")
+        x = sheet.text(value, _VALUE, x + px(20), second, "midleft").right + px(8)
+    if below and right + px(28) <= rect.right:
+        sheet.icon("mdi:stairs-down", rect.right, first, 20, "#C9A0F0", "midright")
+    _draw_goods(
+        sheet, pygame.Rect(right + px(10), first - px(14), rect.right - right - px(40), px(28)), look, seat
+    )
+
+
+def _draw_goods(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+    """Food and potion as small tokens, while there is room."""
+    hero = look.view.heroes[seat]
+    specs = [faces.food(kind, rect.h) for kind in range(len(FOODS)) for _each in range(hero.food[kind])]
+    if hero.potion != NO_POTION:
+        specs.append(faces.potion(hero.potion, rect.h, hero.turned))
+    x = rect.x
+    for spec in specs:
+        if x + rect.h > rect.right:
+            return
+        sheet.art(spec, x, rect.y)
+        x += rect.h + sheet.px(3)
+
+
+def _draw_turn(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+    """The active player: name, points, action points as pips, what is used up."""
+    px, view = sheet.px, look.view
+    hero = view.heroes[seat]
+    high = rect.h // 2
+    first, second = rect.y + high // 2, rect.y + high + high // 2
+    heart = sheet.art(Heart(px(20), True), rect.right - px(36), first, "midleft")
+    sheet.place(f"hearts:{seat}", heart)
+    sheet.text(str(hero.hearts), _VALUE, rect.right - px(12), first, "midleft")
+    points = rect.right - px(110)
+    _draw_points(sheet, points, first, look, seat, rect.right - px(38))
+    sheet.text(words.person(look, seat), _NAME, rect.x, first, "midleft", max(1, points - rect.x - px(6)))
+    _draw_pips(sheet, pygame.Rect(rect.x, second - px(14), rect.w, px(28)), look, seat)
+
+
+def _draw_pips(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+    px, view = sheet.px, look.view
+    allowance, left = figures.allowance(view, seat), figures.ap_left(view)
+    marks = []
+    if view.traded:
+        marks.append(("mdi:store-off", _("The merchant has traded with this hero this turn.")))
+    hero = view.heroes[seat]
+    if hero.turned and hero.potion != NO_POTION:
+        marks.append((faces.WARE_ICONS[POTIONS[hero.potion]], _("A potion is in use.")))
+    room = rect.w - len(marks) * px(26)
+    most = max(allowance, 1)
+    size = min(px(26), rect.h, room // most - px(3))
+    for index in range(allowance):
+        full = index < left
+        spec = (
+            Token(size, palette.GOLD, faces.AP_ICON, "#3A2208", palette.GOLD_LOW)
+            if full
+            else Token(size, "#4A3C30", faces.AP_ICON, "#7A6850", flat=True)
+        )
+        sheet.art(spec, rect.x + index * (size + px(3)), rect.centery, "midleft", tag=f"pip:{index}")
+    told = _("{left} of {most} AP left, {used} used").format(
+        left=left, most=allowance, used=min(view.used, allowance)
+    )
+    row = pygame.Rect(rect.x, rect.y, most * (size + px(3)), rect.h)
+    sheet.node(told, "image", row, hint=told, value=str(left), id="ap", overlay=True)
+    x = rect.right
+    for icon, meaning in marks:
+        place = sheet.icon(icon, x, rect.centery, 22, palette.GOLD_HIGH, "midright")
+        sheet.node(meaning, "image", place, hint=meaning, overlay=True, id=f"mark:{icon}")
+        x -= px(26)
+
+
+# whose board is open
+
+
+def shown_seat(look: Look) -> int:
+    """The seat whose board is shown large: the one picked by hand this turn, else the active one."""
+    view = look.view
+    picked, when = look.memory.get("sheet", (-1, None))
+    if picked >= 0 and when == (view.round, view.active):
+        return int(picked)
+    return int(view.active)
+
+
+def open_sheet(look: Look, seat: int) -> None:
+    """Show a player's board in the side column until the turn passes."""
+    view = look.view
+    look.memory["sheet"] = (seat, (view.round, view.active))
+    look.relayout()
+
+
+def told(look: Look, seat: int) -> str:
+    """A player's board in words: everything on it is public, of the missions only their number."""
+    return "\n".join(words.upper(line) for line in board_lines(look.view, seat))

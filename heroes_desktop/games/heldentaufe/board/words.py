@@ -1,0 +1,54 @@
+"""Short words for the board: the game's vocabulary as names, with a capital."""
+
+from __future__ import annotations
+
+from heroes_desktop.desktop.board_api import Look
+
+from ...wording import say
+from ..content import MONSTERS, TILES, Mission, Space
+from ..text import words
+
+points = words.points
+steps = words.ap
+teeth = words.teeth
+
+
+def upper(text: str) -> str:
+    """Words as a name or a heading."""
+    return text[:1].upper() + text[1:]
+
+
+def person(look: Look, seat: int) -> str:
+    """A seat by its name at the table."""
+    return look.seat_names[seat]
+
+
+def tile_name(face: int) -> str:
+    return say(TILES[face].name)
+
+
+def place_name(word: str) -> str:
+    """A kind of tile by its word."""
+    return next(say(tile.name) for tile in TILES if tile.id == word)
+
+
+def monster_name(monster: int) -> str:
+    return say(MONSTERS[monster].name)
+
+
+def ware(kind: str) -> str:
+    """A good by its name."""
+    return upper(words.kind(kind) if kind in ("boots", "ring", "sword") else words.token((kind,)))
+
+
+def piece(kind: str, value: int) -> str:
+    return upper(words.piece(kind, value))
+
+
+def space_name(space: Space) -> str:
+    """A space of the underworld."""
+    return upper(words.space(space.id))
+
+
+def family(mission: Mission) -> str:
+    return upper(words.family(mission.family))
