@@ -40,7 +40,7 @@ COMMANDS = (
 def explanation(command: str) -> str:
     """What a command does, in one line."""
     return {
-        "help": _("this list; with a word, a card or rule number: its explanation, as in ? F12 or ? IK-075"),
+        "help": _("this list; with a word, a card or a rule number: its explanation"),
         "table": _("what lies on the table"),
         "log": _("what has happened, with a number only so many lines, as in log 40"),
         "undo": _("take back your last choice"),

@@ -17,9 +17,11 @@ MOST_RULES = 8
 MOST_TERMS = 3
 
 
-def topic(texts: Texts, word: str) -> list[str]:
-    """What the game and its rules say about a word, a card number or a rule number."""
-    known = list(texts.topic(word)) or rules(rulebook.find(word, language()))
+def topic(texts: Texts, game: str, word: str) -> list[str]:
+    """What the game and its rules say about a word, a card number or a rule number; other games' rules
+    only if its own say nothing."""
+    found = rulebook.find(word, language())
+    known = list(texts.topic(word)) or rules([entry for entry in found if entry.game == game] or found)
     return known or [_("Nothing is known about {word}.").format(word=word)]
 
 

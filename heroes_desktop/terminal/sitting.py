@@ -223,7 +223,9 @@ class Sitting:
         return False
 
     def _help(self, offered: Offer, word: str) -> None:
-        lines = explaining.topic(self.texts, word) if word else overview(self._commands(offered))
+        lines = (
+            explaining.topic(self.texts, self.match.game, word) if word else overview(self._commands(offered))
+        )
         self.console.paragraphs(lines)
 
     def _table(self) -> None:

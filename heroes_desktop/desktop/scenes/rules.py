@@ -67,6 +67,9 @@ class Rules(Page):
             return everything
         return [rule for rule in find(words, locale.language()) if rule.game == self.game]
 
+    def _example(self) -> str:
+        return _("A word or a number such as {rule}").format(rule=f"{catalogue[self.game].prefix}-075")
+
     # layout
 
     def build(self, sheet: Sheet) -> None:
@@ -74,7 +77,7 @@ class Rules(Page):
         room = self.frame(sheet)
         if sheet.metrics.narrow:
             top = pygame.Rect(room.x, room.y, room.w, px(60))
-            self.search.draw(sheet, top, _("Search"), SEARCH, _("A word or a number such as IK-075"))
+            self.search.draw(sheet, top, _("Search"), SEARCH, self._example())
             self._pages(
                 sheet, pygame.Rect(room.x, top.bottom + px(12), room.w, room.bottom - top.bottom - px(12))
             )
@@ -91,7 +94,7 @@ class Rules(Page):
             pygame.Rect(room.x, room.y, room.w, px(56)),
             _("Search"),
             SEARCH,
-            _("A word or a number such as IK-075"),
+            self._example(),
         )
         room = pygame.Rect(room.x, room.y + px(68), room.w, room.h - px(68))
         room = heading(sheet, _("Contents"), room, dark=True, icon="mdi:format-list-bulleted")
