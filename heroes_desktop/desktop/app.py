@@ -193,6 +193,13 @@ class App:
         self.toasts = [toast for toast in self.toasts if toast.until > now]
         self.redraw()
 
+    def change_eyes(self) -> None:
+        """Somebody else looks at the screen now: nothing stays of where the last one was and was told."""
+        self.keyboard.forget()
+        self.pointer.tip = ""
+        self.toasts.clear()
+        self.redraw()
+
     def narrate(self, text: str) -> None:
         """Say in words what has come up or happened."""
         if text and (not self.spoken or self.spoken[-1] != text):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, Protocol
 
@@ -52,6 +52,7 @@ class Step:
 class Stage(Protocol):
     """The scene that shows what happens."""
 
+    def change_eyes(self, seat: int | None) -> None: ...
     def show_step(self, step: Step, then: Callable[[], None]) -> None: ...
     def hand_over(self, seat: int, then: Callable[[], None]) -> None: ...
     def both_hands(
@@ -75,7 +76,7 @@ class Play:
         self.phase = Phase.SHOWING
         self.decision: Decision | None = None
         self.guide: lessons.Guidance | None = None
-        self.viewpoint: int | None = None
+        self._viewpoint: int | None = None
         self.holder: int | None = None
         self.steps: list[Step] = []
         self.last_thought: tuple[int, Thought, Decision] | None = None
@@ -83,11 +84,22 @@ class Play:
         self._seen_until: dict[int, int] = {}
         self.people = [number for number, seat in enumerate(session.seats) if seat.is_person]
         if len(self.people) == 1:
-            self.viewpoint = self.people[0]
+            self._viewpoint = self.people[0]
 
     @property
     def match(self) -> Match:
         return self.session.match
+
+    @property
+    def viewpoint(self) -> int | None:
+        """Whose view is on the screen; None: what everybody may see."""
+        return self._viewpoint
+
+    @viewpoint.setter
+    def viewpoint(self, seat: int | None) -> None:
+        if seat != self._viewpoint:
+            self._viewpoint = seat
+            self.stage.change_eyes(seat)
 
     @property
     def shared(self) -> bool:
@@ -248,7 +260,7 @@ class Play:
         thought = done.result()
         passed = self.app.clock.now() - began
         pause = self.app.prefs.duration(PAUSE) - passed
-        self.last_thought = (decision.seat, thought, decision)
+        self.last_thought = explainable(decision, thought)
         if pause > 0:
             self.app.after(pause, lambda: self._act(decision.seat, thought))
         else:
@@ -270,6 +282,13 @@ class Play:
     def _shown(self, future: Future[list[Event]]) -> None:
         """The next question comes once the answer is safe, not before."""
         self.app.when_done(future, lambda _done: self._next())
+
+
+def explainable(decision: Decision, thought: Thought) -> tuple[int, Thought, Decision] | None:
+    """What may be told of a computer's reasons: nothing of a secret choice, no hidden card it thought of."""
+    if decision.secret:
+        return None
+    return decision.seat, replace(thought, runner_up=None) if decision.veiled else thought, decision
 
 
 def history(record: Any) -> list[Step]:

@@ -40,6 +40,7 @@ class BoardScene(Scene):
         self.board = board_for(self.game)
         self.texts = texts(self.game)
         self.memory: dict[str, object] = {}
+        self._memories: dict[int | None, dict[str, object]] = {None: self.memory}
         self._reel: Reel | None = None
         self._after_reel: Callable[[], None] | None = None
         self._look: Look | None = None
@@ -57,6 +58,11 @@ class BoardScene(Scene):
     def changed(self) -> None:
         self._look = None
         super().changed()
+
+    def change_eyes(self, seat: int | None) -> None:
+        """Another person looks now: what the board remembers of this screen is each person's own."""
+        self.memory = self._memories.setdefault(seat, {})
+        self.app.change_eyes()
 
     def draw_board(self, sheet: Sheet, place: Zones, look: Look) -> None:
         """Felt, bottom bar, and what the game draws on them."""
