@@ -88,6 +88,18 @@ def report(summary: Summary) -> list[str]:
                 high=percent(high),
             )
         )
+    for role in summary.roles:
+        low, high = role.interval
+        lines.append(
+            _("{role}, in {games}: won {share} (95% interval {low} to {high})").format(
+                role=role.role,
+                games=counted("{n} match", "{n} matches", role.games),
+                share=percent(role.share),
+                low=percent(low),
+                high=percent(high),
+            )
+        )
+    lines.append(_("finished: {share}").format(share=percent(summary.finished)))
     lines += _length(_("turns"), summary.turns) + _length(_("decisions"), summary.decisions)
     endings = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
     lines.append(_("endings: {endings}").format(endings=endings))

@@ -36,7 +36,10 @@ class Plan:
 
 @dataclass(frozen=True)
 class GameResult:
-    """How one match ended; `turns` is None in games that count none, `reason` "cut" if given up."""
+    """How one match ended; `turns` is None in games that count none, `reason` "cut" if given up.
+
+    `roles` says what each seat played, in games where seats choose a hero or the like.
+    """
 
     seed: int
     winners: tuple[int, ...]
@@ -44,6 +47,26 @@ class GameResult:
     reason: str
     decisions: int
     turns: int | None
+    roles: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RoleResult:
+    """How one hero, or whatever seats choose from, did in the matches it took part in."""
+
+    role: str
+    games: int
+    wins: int
+
+    @property
+    def share(self) -> float:
+        """Matches won, from 0 to 1."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies, with 95 % confidence."""
+        return wilson(self.wins, self.games)
 
 
 @dataclass(frozen=True)
@@ -102,6 +125,20 @@ class Summary:
         )
 
     @cached_property
+    def roles(self) -> tuple[RoleResult, ...]:
+        """Wins of each role, in the order of their names; empty in games without roles."""
+        games = Counter(role for result in self.results for role in result.roles)
+        wins = Counter(
+            result.roles[seat] for result in self.results if result.roles for seat in result.winners
+        )
+        return tuple(RoleResult(role, games[role], wins[role]) for role in sorted(games))
+
+    @property
+    def finished(self) -> float:
+        """The share of matches that came to an end, from 0 to 1."""
+        return 1 - self.reasons.get("cut", 0) / len(self.results) if self.results else 0.0
+
+    @cached_property
     def decisions(self) -> Lengths | None:
         """Choices made in a match."""
         return Lengths.of([result.decisions for result in self.results])
@@ -136,6 +173,17 @@ class Summary:
                 }
                 for side in self.sides
             ],
+            "roles": [
+                {
+                    "role": role.role,
+                    "games": role.games,
+                    "wins": role.wins,
+                    "share": round(role.share, 4),
+                    "interval": [round(bound, 4) for bound in role.interval],
+                }
+                for role in self.roles
+            ],
+            "finished": round(self.finished, 4),
             "decisions": _lengths(self.decisions),
             "turns": _lengths(self.turns),
             "endings": self.reasons,
@@ -147,6 +195,7 @@ class Summary:
                     "ending": result.reason,
                     "decisions": result.decisions,
                     "turns": result.turns,
+                    "roles": list(result.roles),
                 }
                 for result in self.results
             ],
@@ -163,13 +212,26 @@ class Summary:
         writer = csv.writer(out, lineterminator="\n")
         keys = sorted(plan.setup.options)
         writer.writerow(
-            ["game", "setup", *keys, "levels", "seed", "winners", "scores", "ending", "decisions", "turns"]
+            [
+                "game",
+                "setup",
+                *keys,
+                "levels",
+                "seed",
+                "winners",
+                "scores",
+                "ending",
+                "decisions",
+                "turns",
+                "roles",
+            ]
         )
         fixed = [plan.game, plan.setup.name, *(_cell(plan.setup.options[key]) for key in keys)]
         for result in self.results:
             writer.writerow([
                 *fixed, _cell(plan.levels), result.seed, _cell(result.winners), _cell(result.scores),
                 result.reason, result.decisions, "" if result.turns is None else result.turns,
+                _cell(result.roles),
             ])  # fmt: skip
         return out.getvalue()
 
@@ -210,10 +272,11 @@ def play_out(match: Match, players: Sequence[Player], limit: int = LIMIT) -> Gam
         thought = players[decision.seat].think(situation(match, decision))
         match.play(thought.option, decision.seat)
     turns: int | None = getattr(match.state, "turn", None)
+    roles: tuple[str, ...] = getattr(match.state, "roles", ())
     outcome = match.outcome
     if outcome is None:
-        return GameResult(match.seed, (), (), "cut", match.played, turns)
-    return GameResult(match.seed, outcome.winners, outcome.scores, outcome.reason, match.played, turns)
+        return GameResult(match.seed, (), (), "cut", match.played, turns, roles)
+    return GameResult(match.seed, outcome.winners, outcome.scores, outcome.reason, match.played, turns, roles)
 
 
 def _play_some(plan: Plan, seeds: range) -> list[GameResult]:

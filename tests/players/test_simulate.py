@@ -8,7 +8,7 @@ import json
 
 import pytest
 
-from heroes_desktop.players import Plan, simulate
+from heroes_desktop.players import GameResult, Plan, Summary, simulate
 from heroes_desktop.players.simulate import wilson
 from tests import toy
 
@@ -71,3 +71,26 @@ def test_json_and_csv_tell_the_same() -> None:
 def test_every_seat_needs_a_level() -> None:
     with pytest.raises(ValueError, match="3 seats"):
         simulate(Plan("toy", toy.TRIO, ("random",), games=1))
+
+
+def test_roles_are_counted_where_they_took_part() -> None:
+    """Two matches of three heroes each: a hero is measured by the matches it played in."""
+    results = (
+        GameResult(1, (0,), (3, 1), "points", 9, 4, ("knight", "mage")),
+        GameResult(2, (1,), (0, 3), "points", 9, 4, ("bard", "knight")),
+        GameResult(3, (), (), "cut", 9, 4, ("bard", "mage")),
+    )
+    summary = Summary(PLAN, results)
+    assert [(role.role, role.games, role.wins) for role in summary.roles] == [
+        ("bard", 2, 0),
+        ("knight", 2, 2),
+        ("mage", 2, 0),
+    ]
+    assert summary.roles[1].share == 1.0
+    assert summary.roles[1].interval == wilson(2, 2)
+    assert summary.finished == pytest.approx(2 / 3)
+
+
+def test_games_without_roles_count_none() -> None:
+    assert simulate(PLAN).roles == ()
+    assert simulate(PLAN).finished == 1.0

@@ -9,6 +9,8 @@ import msgspec
 from heroes_desktop.engine import State as EngineState
 from heroes_desktop.hexgrid import cell
 
+from .content import HEROES
+
 CAMPFIRE = cell(0, 0)
 """Where every hero starts and where the game is won (HT-002, HT-024)."""
 
@@ -141,6 +143,13 @@ class State(EngineState, kw_only=True):
     def turn(self) -> int:
         """Rounds, under the name every game uses for its length."""
         return self.round
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The hero of each seat, for counting who wins; empty until all are known."""
+        if any(hero.hero < 0 for hero in self.heroes):
+            return ()
+        return tuple(HEROES[hero.hero].id for hero in self.heroes)
 
 
 Args = tuple[Any, ...]
