@@ -10,7 +10,19 @@ import pygame
 from heroes_desktop.locale import _
 
 from ..app import App
-from ..art import Art, ButtonFace, GoldText, HoldBar, Leather, Medallion, PlayerSign, Velvet, palette
+from ..art import (
+    Art,
+    ButtonFace,
+    Glow,
+    GoldText,
+    HoldBar,
+    Leather,
+    PlayerSign,
+    Sign,
+    Token,
+    Velvet,
+    palette,
+)
 from ..art.text import Style
 from ..chronicle import line_of
 from ..motion import ease_in_out
@@ -18,12 +30,14 @@ from ..node import Look
 from ..scene import Scene
 from ..sheet import Sheet
 from .board_scene import seat_players
+from .seating import medallion
 
 if TYPE_CHECKING:
     from .table import TableScene
 
 HOLD, OPEN, CLOSE = 700.0, 520.0, 380.0
 _MOST_LINES = 4
+_HINT = Style("body", 18, "#E9CDB0", shadow=palette.BLACK)
 
 
 class Curtain(Scene):
@@ -67,13 +81,14 @@ class Curtain(Scene):
         tall = canvas.h / sheet.metrics.factor
         size = px(268 if tall >= 900 else 170 if tall >= 700 else 110)
         player = palette.PLAYERS[self._player() % len(palette.PLAYERS)]
-        top = px(200) if tall >= 900 else px(96)
-        glyph = ("hood", "helmet", "horned-helm", "knight-helmet")[self.seat % 4]
-        face = sheet.art(Medallion(size, player.colour, glyph, "forest", "bronze"), middle, top, "midtop")
-        sheet.art(
-            PlayerSign(px(64), self._player(), lift=1), face.right - px(34), face.bottom - px(34), "center"
-        )
-        y = self._title(sheet, middle, face.bottom + px(30))
+        top = px(192) if tall >= 900 else px(96)
+        light = Glow(size, size, "active", "disc")
+        sheet.art(light, middle, top, "midtop", 190)
+        face = sheet.art(medallion(size, self.seat, self._player()), middle, top, "midtop")
+        spot = (face.right - size // 8, face.bottom - size // 8)
+        sheet.art(Token(round(size * 0.27), player.colour, rim="#FFF8E8", lift=1), *spot, "center")
+        sheet.art(Sign(round(size * 0.15), player.shape, "#FFF8E8"), *spot, "center")
+        y = self._title(sheet, middle, face.bottom + px(24))
         line = Style("strong", 24, "#FFE9C4", shadow=palette.BLACK, align="center")
         words = _("Your secrets stay hidden until you are ready. Others, look away!")
         wide = min(canvas.w - px(80), px(1100))
@@ -82,8 +97,9 @@ class Curtain(Scene):
         hold = pygame.Rect(0, y, min(px(460), canvas.w - px(60)), px(92))
         hold.centerx = middle
         self._button(sheet, hold)
+        hint = sheet.letters.line_height(_HINT)
         self._recap(
-            sheet, pygame.Rect(middle - px(596), hold.bottom + px(28), px(1192), canvas.bottom), recap
+            sheet, pygame.Rect(middle - px(596), hold.bottom + hint + px(8), px(1192), canvas.bottom), recap
         )
 
     def _player(self) -> int:
@@ -114,8 +130,7 @@ class Curtain(Scene):
             self._paint_hold(target, rect, px, art)
 
         sheet.painted(_("Hold to reveal"), "button", rect, paint, hold=self.hold, key="SPACE", id="reveal")
-        hint = Style("body", 18, "#E9CDB0", shadow=palette.BLACK)
-        sheet.text(_("or hold the space bar"), hint, rect.centerx, rect.bottom + px(4), "midtop", rect.w)
+        sheet.text(_("or hold the space bar"), _HINT, rect.centerx, rect.bottom + px(4), "midtop", rect.w)
 
     def _paint_hold(
         self, target: pygame.Surface, rect: pygame.Rect, px: Callable[[float], int], art: Art
@@ -141,12 +156,11 @@ class Curtain(Scene):
         step = max(px(30), sheet.letters.line_height(style) + px(2))
         room.w = min(room.w, sheet.rect.w - px(48))
         room.centerx = sheet.rect.centerx
-        free = sheet.rect.bottom - px(16) - room.y - px(24)
-        count = min(len(recap), max(0, (free - px(44)) // step))
+        free = sheet.rect.bottom - px(20) - room.y - px(8)
+        count = min(len(recap), max(0, (free - px(58)) // step))
         if count < 1:
             return
-        rect = pygame.Rect(room.x, room.y + px(24), room.w, px(52) + count * step)
-        rect.bottom = min(rect.bottom, sheet.rect.bottom - px(12))
+        rect = pygame.Rect(room.x, room.y + px(8), room.w, px(58) + count * step)
         sheet.art(Leather(rect.w, rect.h, "recap", lift=2), rect.x, rect.y)
         left, y = rect.x + px(24), rect.y + px(12)
         head = _("Since your last turn (what everybody saw)")

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from heroes_desktop.engine import Event
-from heroes_desktop.games.room import bots
 from heroes_desktop.locale import _, counted
 
 from ..app import App
-from ..art import GoldText, PlayerSign, SolidIcon, palette
+from ..art import ChipFace, GoldText, PlayerSign, SolidIcon, Token, palette
 from ..art.text import STYLES, Style
 from ..chronicle import Line, line_of
 from ..luck import luck
@@ -19,11 +17,11 @@ from ..scene import Scene
 from ..sheet import Sheet
 from ..widgets import Face, Scroll, button, decimal, gauge, heading, leather, paper, scroll_area
 from ..widgets.rows import columns
+from .course import Course, course_of, draw_course
+from .seating import medallion
 
 if TYPE_CHECKING:
     from .table import TableScene
-
-TURNING_POINTS = 4
 
 
 class End(Scene):
@@ -37,19 +35,23 @@ class End(Scene):
         self.table = table
         self.scroll = Scroll(self.changed)
         self.luck_scroll = Scroll(self.changed)
-        self.points: list[Line] = []
+        self.course = Course()
+        self.points: list[tuple[int, Line]] = []
 
     def opened(self) -> None:
         record = self.table.session.match.record()
         game = self.table.game
-        future = self.app.workers.submit(lambda: turning_points(game, record))
-        self.app.when_done(future, lambda done: self._found(done.result() if not done.exception() else []))
+        future = self.app.workers.submit(lambda: course_of(game, record))
+        self.app.when_done(
+            future, lambda done: self._found(done.result() if not done.exception() else Course())
+        )
 
-    def _found(self, events: list[Event]) -> None:
+    def _found(self, course: Course) -> None:
         table = self.table
         view = table.play.view(None)
-        lines = (line_of(view, event, table.board, table.texts) for event in events)
-        self.points = [line for line in lines if line is not None]
+        lines = ((turn.number, line_of(view, turn.event, table.board, table.texts)) for turn in course.turns)
+        self.course = course
+        self.points = [(number, line) for number, line in lines if line is not None]
         self.changed()
 
     @property
@@ -99,11 +101,38 @@ class End(Scene):
             words, line, pygame.Rect(inside.x, head.bottom + px(6), inside.w, px(64)), "midtop"
         )
         low = pygame.Rect(inside.x, inside.bottom - px(72), inside.w, px(72))
-        body = pygame.Rect(inside.x, text.bottom + px(14), inside.w, low.y - px(18) - text.bottom - px(14))
-        left, right = columns(body, 2, px(20))
-        self._points(sheet, left)
-        self._luck(sheet, right)
+        top = text.bottom + px(12)
+        if low.y - top >= px(430):
+            seats = pygame.Rect(inside.x, top, inside.w, px(88))
+            self._seats(sheet, seats)
+            top = seats.bottom + px(14)
+        body = pygame.Rect(inside.x, top, inside.w, low.y - px(18) - top)
+        wide = round((body.w - px(20)) * 0.58)
+        self._points(sheet, pygame.Rect(body.x, body.y, wide, body.h))
+        self._luck(sheet, pygame.Rect(body.x + wide + px(20), body.y, body.w - wide - px(20), body.h))
         self._buttons(sheet, low)
+
+    def _seats(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """Everybody with portrait and result; who won stands in the light."""
+        px = sheet.px
+        seats = self.table.session.seats
+        wide = min(px(420), (rect.w - px(16) * (len(seats) - 1)) // len(seats))
+        x = rect.centerx - (wide * len(seats) + px(16) * (len(seats) - 1)) // 2
+        for number, seat in enumerate(seats):
+            place = pygame.Rect(x, rect.y, wide, rect.h)
+            x += wide + px(16)
+            won = number in self._winners()
+            player = self.table.look.seat_players[number]
+            sheet.art(ChipFace(place.w, place.h, player, won), *place.topleft)
+            face = sheet.art(medallion(px(76), number, player), place.x + px(8), place.centery, "midleft")
+            sheet.art(PlayerSign(px(28), player), face.right - px(8), face.bottom - px(10), "center")
+            left, room = face.right + px(14), place.right - face.right - px(34)
+            sheet.text(
+                seat.name, Style("head", 23, palette.GOLD_HIGH), left, place.centery - px(15), "midleft", room
+            )
+            style = Style("label", 18, palette.PAPER_HIGH if won else palette.MUTED)
+            sheet.text(self._result(number), style, left, place.centery + px(17), "midleft", room)
+            sheet.node(self._score(number, seat.name), "image", place, selected=won, id=f"seat:{number}")
 
     def _winners(self) -> tuple[int, ...]:
         outcome = self.table.session.match.outcome
@@ -113,17 +142,24 @@ class End(Scene):
         px = sheet.px
         room = heading(sheet, _("Turning points"), paper(sheet, rect, "points"), icon="mdi:map-marker-path")
         style = STYLES["body"]
+        if self.course.outlook and room.h >= px(280):
+            plot = pygame.Rect(room.x, room.y, room.w, round(room.h * 0.42))
+            marks = [number for number, _line in self.points]
+            draw_course(sheet, plot, self.course, self.table.look.seat_players, marks)
+            room = pygame.Rect(room.x, plot.bottom + px(14), room.w, room.bottom - plot.bottom - px(14))
         with scroll_area(sheet, room, self.scroll, _("Turning points")) as area:
             if not self.points:
                 words = (
                     _("Looking back over the match …") if self.app.waiting else _("It was even to the end.")
                 )
                 sheet.block(words, style, area.take(sheet.text_height(words, style, area.rect.w)), fit=False)
-            for line in self.points:
-                wide = area.rect.w - px(44)
-                place = area.take(max(px(40), sheet.text_height(line.text, style, wide)), px(10))
-                sheet.icon(line.icon, place.x + px(14), place.centery, 26, palette.HEADING)
-                body = pygame.Rect(place.x + px(44), place.y, wide, place.h)
+            for index, (_number, line) in enumerate(self.points, start=1):
+                wide = area.rect.w - px(80)
+                place = area.take(max(px(34), sheet.text_height(line.text, style, wide)), px(6))
+                mark = Token(px(28), "#6A3A1A", text=str(index), ink=palette.GOLD_HIGH, flat=True)
+                sheet.art(mark, place.x, place.centery, "midleft")
+                sheet.icon(line.icon, place.x + px(54), place.centery, 24, palette.HEADING)
+                body = pygame.Rect(place.x + px(80), place.y, wide, place.h)
                 sheet.block(line.text, style, body, "midleft", fit=False)
 
     def _luck(self, sheet: Sheet, rect: pygame.Rect) -> None:
@@ -156,29 +192,17 @@ class End(Scene):
                 sheet.block(
                     note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False
                 )
-            for number, seat in enumerate(self.table.session.seats):
-                place = area.take(px(40), px(4))
-                sheet.art(
-                    PlayerSign(px(28), self.table.look.seat_players[number]),
-                    place.x,
-                    place.centery,
-                    "midleft",
-                )
-                sheet.text(
-                    self._score(number, seat.name),
-                    style,
-                    place.x + px(40),
-                    place.centery,
-                    "midleft",
-                    place.w - px(40),
-                )
 
     def _score(self, seat: int, name: str) -> str:
+        return _("{title}: {text}").format(title=name, text=self._result(seat))
+
+    def _result(self, seat: int) -> str:
+        """Won or lost, and the points where they say more than that."""
         outcome = self.table.session.match.outcome
         mark = _("won") if seat in self._winners() else _("lost")
         scores = outcome.scores if outcome is not None else ()
-        points = f" · {scores[seat]}" if seat < len(scores) and any(scores) else ""
-        return _("{title}: {text}").format(title=name, text=f"{mark}{points}")
+        points = f" · {scores[seat]}" if seat < len(scores) and max(scores) > 1 else ""
+        return mark + points
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         faces = [
@@ -209,34 +233,3 @@ class End(Scene):
         app = self.app
         app.pop()
         app.replace(TableScene(app, again))
-
-
-def turning_points(game: str, record: object) -> list[Event]:
-    """The events at which the outlook of a seat changed most, in order of play."""
-    from heroes_desktop.engine import Match, Record
-
-    assert isinstance(record, Record)
-    room = bots(game)
-    match = Match.opening(record)
-    outlook = room.value(match.state, 0)
-    jumps: list[tuple[float, int, Event]] = []
-    for number, choice in enumerate(record.choices):
-        events = [shown for event in match.replay_choice(choice, number) if (shown := event.for_seat(None))]
-        value = room.value(match.state, 0)
-        if events:
-            jumps.append((abs(value - outlook), number, _weightiest(events)))
-        outlook = value
-    best = sorted(jumps, key=lambda jump: -jump[0])[:TURNING_POINTS]
-    return [event for size, _number, event in sorted(best, key=lambda jump: jump[1]) if size > 0]
-
-
-_WEIGHTY = ("game_over", "fight_won", "fight_lost", "won", "fate", "roll")
-
-
-def _weightiest(events: list[Event]) -> Event:
-    """The event of a step that tells most."""
-    for kind in _WEIGHTY:
-        for event in events:
-            if event.kind == kind:
-                return event
-    return events[0]

@@ -21,12 +21,29 @@ from ..art import Crest, Parchment, PlayerSign, palette
 from ..art.text import STYLES, Style
 from ..node import Look
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, choice, heading, icon_button, leather, paper, scroll_area, tabs
+from ..widgets import (
+    Face,
+    Scroll,
+    button,
+    choice,
+    explained_choice,
+    explained_height,
+    heading,
+    leather,
+    paper,
+    scroll_area,
+    tabs,
+)
 from ..widgets.rows import Stack
 from ..widgets.scroll import Area
 from .dialog import AskText, Item, Menu
 from .page import Page
-from .seating import ASK, Chair, level_name, seat_of
+from .seating import ASK, Chair, level_name, medallion, seat_of
+
+MOST_EXPLAINED = 5
+"""Settings with more values show them as a list to open."""
+
+_SETTING = Style("label", 20, palette.INK)
 
 
 class NewMatch(Page):
@@ -65,8 +82,9 @@ class NewMatch(Page):
                 self.chairs.append(known[number])
             else:
                 person = number == 0
-                name = names[number] if number < len(names) else label
+                name = names[number] if number < len(names) else ""
                 self.chairs.append(Chair(name, PERSON if person else "normal", number))
+            self.chairs[number].call(label)
         self.changed()
 
     def _setup(self) -> MatchSetup:
@@ -94,7 +112,9 @@ class NewMatch(Page):
         seats = [seat_of(chair, self.app.library) for chair in self.chairs]
         people = " – ".join(chair.name for chair in self.chairs)
         session = self.app.library.start(match, seats, f"{self.mode.label}: {people}")
-        names = [chair.name for chair in self.chairs if chair.player == PERSON]
+        names = [
+            "" if chair.name == chair.given else chair.name for chair in self.chairs if chair.player == PERSON
+        ]
         self.app.prefs.names = names + self.app.prefs.names[len(names) :]
         self.app.keep_preferences()
         self.app.replace(TableScene(self.app, session))
@@ -103,6 +123,8 @@ class NewMatch(Page):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
+        for chair, label in zip(self.chairs, self.mode.seats, strict=True):
+            chair.call(label)
         room = self.frame(sheet)
         stack = Stack(room, px(16))
         self._bottom(sheet, stack.bottom(px(96)))
@@ -148,6 +170,10 @@ class NewMatch(Page):
                 area.take(px(10))
             for mode in texts(self.game).modes():
                 self._mode_row(sheet, area, mode)
+        free = room.bottom - area.bottom - px(20)
+        if free >= px(90):
+            size = min(free, px(190))
+            sheet.art(Crest(size, self.game), room.centerx, area.bottom + px(10) + free // 2, "center", 150)
 
     def _game(self, game: str) -> None:
         self.game = game
@@ -183,19 +209,45 @@ class NewMatch(Page):
             sheet.halo(rect, "selected")
 
     def _settings(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
-        px = sheet.px
         room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)
+        shown = [setting for setting in self.mode.settings if setting.seat is None]
+        roomy = sum(self._roomy_height(sheet, room.w, setting) for setting in shown) <= room.h
         with scroll_area(sheet, room, self.scrolls["settings"], title) as area:
-            for setting in self.mode.settings:
-                if setting.seat is not None:
-                    continue
-                wide = area.rect.w
-                style = Style("label", 20, palette.INK)
-                sheet.block(
-                    setting.label, style, area.take(sheet.text_height(setting.label, style, wide)), fit=False
-                )
-                self._note(sheet, area, self._explanation(setting))
-                self._control(sheet, area.take(px(54), px(20)), setting)
+            for setting in shown:
+                self._setting(sheet, area, setting, roomy)
+
+    def _setting(self, sheet: Sheet, area: Area, setting: Setting, roomy: bool) -> None:
+        """A thing to settle: every value explained where there is room, else only the chosen one."""
+        px = sheet.px
+        sheet.block(
+            setting.label,
+            _SETTING,
+            area.take(sheet.text_height(setting.label, _SETTING, area.rect.w)),
+            fit=False,
+        )
+        if not roomy or len(setting.values) > MOST_EXPLAINED:
+            self._note(sheet, area, self._explanation(setting))
+            self._control(sheet, area.take(px(54), px(20)), setting)
+            return
+        self._note(sheet, area, setting.explanation)
+        values = self._explained(setting)
+        place = area.take(explained_height(sheet, area.rect.w, values), px(12))
+        explained_choice(
+            sheet, place, setting.label, values, self.values.get(setting.id), partial(self._set, setting.id)
+        )
+
+    def _explained(self, setting: Setting) -> list[tuple[Any, str, str]]:
+        told = {value.value: value.explanation for value in setting.values}
+        return [(value, label, told.get(value, "")) for value, label in self._choices(setting)]
+
+    def _roomy_height(self, sheet: Sheet, wide: int, setting: Setting) -> int:
+        """What a setting takes with all its values explained."""
+        px = sheet.px
+        head = sheet.text_height(setting.label, _SETTING, wide)
+        head += sheet.text_height(setting.explanation, STYLES["caption"], wide) + px(6)
+        if len(setting.values) > MOST_EXPLAINED:
+            return head + px(74)
+        return head + explained_height(sheet, wide, self._explained(setting)) + px(12)
 
     def _note(self, sheet: Sheet, area: Area, note: str) -> None:
         caption = STYLES["caption"]
@@ -263,7 +315,7 @@ class NewMatch(Page):
                 sheet.block(
                     role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False
                 )
-                self._chair(sheet, area.take(px(60), px(6)), number, chair)
+                self._chair(sheet, area.take(px(76), px(8)), number, chair)
                 place = area.take(px(54), px(20))
                 face = Face(
                     level_name(chair.player),
@@ -303,22 +355,23 @@ class NewMatch(Page):
         px = sheet.px
         size = rect.h
         spot = pygame.Rect(rect.x, rect.y, size, size)
-        sign, art = PlayerSign(px(40), chair.colour, lift=1), sheet.ui.art
-        icon_button(
-            sheet,
-            spot,
-            "",
-            _("Colour and shape of {name}").format(name=chair.name),
-            lambda: self._recolour(number),
-            kind="paper",
-            adorn=lambda target: art.blit(target, sign, *spot.center, anchor="center"),
+        art = sheet.ui.art
+        face, sign = medallion(size - px(2), number, chair.colour), PlayerSign(px(30), chair.colour, lift=1)
+
+        def paint(target: pygame.Surface, look: Look) -> None:
+            art.blit(target, face.but(state="hover") if look == "hover" else face, *spot.center, "center")
+            art.blit(target, sign, spot.right - px(8), spot.bottom - px(10), "center")
+
+        name = _("Colour and shape of {name}").format(name=chair.name)
+        sheet.painted(name, "button", spot, paint, action=lambda: self._recolour(number), hint=name)
+        place = pygame.Rect(
+            spot.right + px(16), rect.y + px(4), rect.right - spot.right - px(16), size - px(8)
         )
-        place = pygame.Rect(spot.right + px(10), rect.y, rect.right - spot.right - px(10), size)
-        face = Face(chair.name, "paper", "mdi:pencil", size=20)
+        label = Face(chair.name, "paper", "mdi:pencil", size=20)
         button(
             sheet,
             place,
-            face,
+            label,
             lambda: self._rename(number),
             name=_("Name: {name}").format(name=chair.name),
             id=f"name:{number}",

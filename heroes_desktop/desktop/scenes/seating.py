@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from heroes_desktop.library import PERSON, Library, LibraryError, Seat
 from heroes_desktop.locale import _
 
-from ..art import palette
+from ..art import Medallion, palette
 
 ASK = "~ask"
 """Stands for a setting that is settled during set-up."""
@@ -26,11 +26,17 @@ def level_name(player: str) -> str:
 
 @dataclass
 class Chair:
-    """A seat being arranged."""
+    """A seat being arranged; `given` is the name it has as long as nobody types one."""
 
     name: str
     player: str
     colour: int
+    given: str = ""
+
+    def call(self, label: str) -> None:
+        """Take the seat's own name in the present language, unless somebody has given another."""
+        if self.name == self.given:
+            self.name = self.given = label
 
 
 def seat_of(chair: Chair, library: Library) -> Seat:
@@ -45,3 +51,18 @@ def seat_of(chair: Chair, library: Library) -> Seat:
         except LibraryError:
             profile = None
     return Seat(chair.name, chair.player, profile, look.colour, look.shape)
+
+
+def medallion(size: int, seat: int, player: int) -> Medallion:
+    """The portrait of a seat: every seat has its own helmet, in the colour of its player."""
+    colour = palette.PLAYERS[player % len(palette.PLAYERS)].colour
+    glyph, metal = _PORTRAITS[seat % len(_PORTRAITS)]
+    return Medallion(size, colour, glyph, "forest" if seat % 2 else "castle", metal)
+
+
+_PORTRAITS = (
+    ("knight-helmet", "silver"),
+    ("hood", "bronze"),
+    ("horned-helm", "gold"),
+    ("helmet", "silver"),
+)

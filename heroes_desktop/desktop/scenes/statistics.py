@@ -12,11 +12,12 @@ from heroes_desktop.library import Result, Statistic
 from heroes_desktop.locale import _, counted
 
 from ..app import App
-from ..art import palette
+from ..art import ButtonFace, Column, Crest, palette
 from ..art.text import STYLES, Style
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, gauge, heading, leather, paper, scroll_area
+from ..widgets import Face, Scroll, button, chance_text, gauge, heading, leather, paper, scroll_area
 from ..widgets.rows import columns
+from ..widgets.scroll import Area
 from .page import Page
 
 MOST_RESULTS = 24
@@ -49,12 +50,17 @@ class Statistics(Page):
             words = _("No match has been finished yet. The first result will appear here.")
             sheet.block(words, STYLES["body"].but(align="center"), inside, "center")
             return
-        top = pygame.Rect(rest.x, rest.y, rest.w, (rest.h - px(18)) // 2)
+        top = pygame.Rect(rest.x, rest.y, rest.w, self._height(sheet, rest, len(statistics)))
         low = pygame.Rect(rest.x, top.bottom + px(18), rest.w, rest.bottom - top.bottom - px(18))
         self._table(sheet, top, statistics)
         one, two = columns(low, 2, px(18))
         self._course(sheet, one, results)
         self._lengths(sheet, two, results)
+
+    def _height(self, sheet: Sheet, rest: pygame.Rect, entries: int) -> int:
+        """As tall as the list needs, between a third and two thirds of the page."""
+        needed = round(sheet.px(90) + entries * sheet.px(104) * sheet.metrics.text_above)
+        return max(rest.h // 3, min(rest.h * 3 // 5, needed))
 
     def _people(self, sheet: Sheet, rect: pygame.Rect, people: list[tuple[int | None, str]]) -> None:
         px = sheet.px
@@ -82,29 +88,37 @@ class Statistics(Page):
     def _table(self, sheet: Sheet, rect: pygame.Rect, statistics: list[Statistic]) -> None:
         px = sheet.px
         room = heading(sheet, _("Games and ways to play"), paper(sheet, rect, "table"), icon="mdi:chart-bar")
-        name, caption = Style("label", 20, palette.INK), STYLES["caption"]
         with scroll_area(sheet, room, self.scrolls[1], _("Games and ways to play")) as area:
             for entry in statistics:
-                label = f"{self._game(entry.game)} · {self._mode(entry.game, entry.mode)}"
-                matches = counted("{n} match", "{n} matches", entry.matches)
-                won = counted("{n} won", "{n} won", entry.won)
-                sheet.block(
-                    label, name, area.take(sheet.text_height(label, name, area.rect.w), px(2)), fit=False
-                )
-                gauge(
-                    sheet,
-                    area.take(px(18), px(2)),
-                    entry.won / max(1, entry.matches),
-                    palette.WIN,
-                    f"{label}: {won}",
-                )
-                lengths = _("{least} to {most} choices, {average} on average").format(
-                    least=entry.shortest, most=entry.longest, average=round(entry.average)
-                )
-                note = f"{matches} · {won} · {lengths}"
-                sheet.block(
-                    note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False
-                )
+                self._entry(sheet, area, entry)
+                area.take(px(14))
+
+    def _entry(self, sheet: Sheet, area: Area, entry: Statistic) -> None:
+        """A game and mode: crest, share of matches won, and how long they lasted."""
+        px = sheet.px
+        name, caption = Style("label", 20, palette.INK), STYLES["caption"]
+        big = Style("display", 34, palette.GOOD_ON_PAPER)
+        share = entry.won / max(1, entry.matches)
+        rate = chance_text(share)
+        label = f"{self._game(entry.game)} · {self._mode(entry.game, entry.mode)}"
+        won = counted("{n} won", "{n} won", entry.won)
+        lengths = _("{least} to {most} choices, {average} on average").format(
+            least=entry.shortest, most=entry.longest, average=round(entry.average)
+        )
+        note = f"{counted('{n} match', '{n} matches', entry.matches)} · {won} · {lengths}"
+        left, right = px(76), max(px(110), int(sheet.letters.size(rate, big)[0]) + px(16))
+        wide = area.rect.w - left - right
+        heights = [sheet.text_height(label, name, wide), px(18), sheet.text_height(note, caption, wide)]
+        place = area.take(max(px(64), sum(heights) + px(8)))
+        if entry.game in catalogue:
+            sheet.art(Crest(px(60), entry.game), place.x, place.centery, "midleft")
+        y = place.centery - (sum(heights) + px(8)) // 2
+        sheet.block(label, name, pygame.Rect(place.x + left, y, wide, heights[0]), fit=False)
+        y += heights[0] + px(2)
+        gauge(sheet, pygame.Rect(place.x + left, y, wide, heights[1]), share, palette.WIN, f"{label}: {won}")
+        y += heights[1] + px(4)
+        sheet.block(note, caption, pygame.Rect(place.x + left, y, wide, heights[2]), fit=False)
+        sheet.text(rate, big, place.right - px(4), place.centery, "midright")
 
     def _game(self, game: str) -> str:
         return texts(game).title() if game in catalogue else game
@@ -130,66 +144,52 @@ class Statistics(Page):
             sheet, _("The last matches"), leather(sheet, rect, "course"), dark=True, icon="mdi:history"
         )
         shown = results[-MOST_RESULTS:]
-        caption = STYLES["caption_dark"]
-        foot = sheet.letters.line_height(caption) + px(6)
-        plot = pygame.Rect(room.x, room.y, room.w, room.h - foot)
-        step = plot.w / max(8, len(shown))
-        wide = max(3, round(step * 0.7))
-        half = plot.h // 2 - px(4)
+        plot = self._plot(sheet, room, _("up: won, down: lost; the latest at the right"))
+        step, wide = _step(plot, shown)
+        half = plot.h // 2 - px(6)
         for number, result in enumerate(shown):
             x = round(plot.x + step * (number + 0.5)) - wide // 2
             won = self._won(result)
             top = plot.centery - half if won else plot.centery + px(2)
             place = pygame.Rect(x, top, wide, half)
-            sheet.fill(place, palette.WIN if won else palette.LOSE, 255, px(4))
+            sheet.art(Column(wide, half, won), *place.topleft)
             mark = _("won") if won else _("lost")
-            sheet.node(
-                f"{self._game(result.game)}: {mark}",
-                "image",
-                place,
-                hint=f"{self._game(result.game)}: {mark}",
-                id=f"result:{result.id}",
-            )
+            told = f"{self._game(result.game)}: {mark}"
+            sheet.node(told, "image", place, hint=told, id=f"result:{result.id}")
         sheet.fill(pygame.Rect(plot.x, plot.centery - 1, plot.w, max(1, px(2))), palette.GOLD)
-        words = _("up: won, down: lost; the latest at the right")
-        sheet.text(words, caption, room.x, room.bottom, "bottomleft", room.w)
 
     def _lengths(self, sheet: Sheet, rect: pygame.Rect, results: list[Result]) -> None:
+        """How many choices each match took."""
         px = sheet.px
-        room = heading(
-            sheet,
-            _("Length of matches"),
-            leather(sheet, rect, "lengths"),
-            dark=True,
-            icon="mdi:clock-outline",
-        )
+        title = _("Length of matches")
+        room = heading(sheet, title, leather(sheet, rect, "lengths"), dark=True, icon="mdi:clock-outline")
         shown = results[-MOST_RESULTS:]
         longest = max(result.choices for result in shown) or 1
-        caption = STYLES["caption_dark"]
-        foot = sheet.letters.line_height(caption) + px(6)
-        plot = pygame.Rect(room.x, room.y, room.w, room.h - foot)
-        step = plot.w / max(8, len(shown))
-        points = []
+        plot = self._plot(sheet, room, _("choices per match, at most {n}").format(n=longest))
+        step, wide = _step(plot, shown)
+        figure = Style("condensed_label", 16, palette.ON_LEATHER)
+        head = sheet.letters.line_height(figure) + px(4)
         for number, result in enumerate(shown):
-            x = round(plot.x + step * (number + 0.5))
-            y = plot.bottom - round((plot.h - px(12)) * result.choices / longest)
-            points.append((x, y))
-            sheet.node(
-                counted("{n} choice", "{n} choices", result.choices),
-                "image",
-                pygame.Rect(x - px(8), y - px(8), px(16), px(16)),
-                overlay=True,
-                hint=counted("{n} choice", "{n} choices", result.choices),
-                id=f"length:{result.id}",
-            )
-        width = max(2, px(3))
+            x = round(plot.x + step * (number + 0.5)) - wide // 2
+            tall = max(px(6), round((plot.h - head) * result.choices / longest))
+            place = pygame.Rect(x, plot.bottom - tall, wide, tall)
+            sheet.art(ButtonFace(wide, tall, "primary", radius=4), *place.topleft)
+            if step >= px(40):
+                sheet.text(str(result.choices), figure, place.centerx, place.y - px(2), "midbottom")
+            told = counted("{n} choice", "{n} choices", result.choices)
+            sheet.node(told, "image", place, hint=told, id=f"length:{result.id}")
+        sheet.fill(pygame.Rect(plot.x, plot.bottom, plot.w, max(1, px(2))), palette.GOLD)
 
-        def paint(target: pygame.Surface) -> None:
-            if len(points) > 1:
-                pygame.draw.lines(target, palette.GOLD, False, points, width)
-            for point in points:
-                pygame.draw.circle(target, palette.GOLD_HIGH, point, width + 2)
+    def _plot(self, sheet: Sheet, room: pygame.Rect, words: str) -> pygame.Rect:
+        """The room of a chart above its explanation."""
+        caption = STYLES["caption_dark"]
+        foot = sheet.text_height(words, caption, room.w) + sheet.px(10)
+        place = pygame.Rect(room.x, room.bottom - foot + sheet.px(10), room.w, foot - sheet.px(10))
+        sheet.block(words, caption, place, fit=False)
+        return pygame.Rect(room.x, room.y, room.w, room.h - foot)
 
-        sheet.paint(paint)
-        words = _("choices per match, at most {n}").format(n=longest)
-        sheet.text(words, caption, room.x, room.bottom, "bottomleft", room.w)
+
+def _step(plot: pygame.Rect, shown: list[Result]) -> tuple[float, int]:
+    """From one column to the next, and how wide they are."""
+    step = plot.w / max(8, len(shown))
+    return step, max(3, round(step * 0.66))

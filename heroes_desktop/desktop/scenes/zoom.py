@@ -25,6 +25,8 @@ from ..widgets import (
     scroll_area,
 )
 
+_TITLE = Style("bold", 20, palette.INK)
+
 
 class Zoom(Scene):
     """Card zoom over a blurred table."""
@@ -66,33 +68,44 @@ class Zoom(Scene):
         self._arrows(sheet, card, column)
 
     def _column(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
+        """Notes, chart and buttons; without a chart they stand in the middle beside the card."""
         px = sheet.px
-        low = pygame.Rect(rect.x, rect.bottom - px(68), rect.w, px(68))
-        body = pygame.Rect(rect.x, rect.y, rect.w, low.y - px(18) - rect.y)
-        chart = px(400) if seen.bars and body.h > px(700) else px(300) if seen.bars else 0
-        notes = pygame.Rect(body.x, body.y, body.w, body.h - (chart + px(18) if chart else 0))
+        foot, gap = px(68), px(18)
+        chart = px(400) if seen.bars and rect.h > px(780) else px(300) if seen.bars else 0
+        most = rect.h - foot - gap - (chart + gap if chart else 0)
+        notes = pygame.Rect(rect.x, rect.y, rect.w, most)
+        if not chart:
+            notes.h = min(most, self._needed(sheet, rect.w, seen))
+            notes.y = rect.y + (rect.h - notes.h - gap - foot) // 2
         self._notes(sheet, notes, seen)
+        y = notes.bottom + gap
         if chart:
-            self._odds(sheet, pygame.Rect(body.x, notes.bottom + px(18), body.w, chart), seen)
-        half = (low.w - px(16)) // 2
+            self._odds(sheet, pygame.Rect(rect.x, y, rect.w, chart), seen)
+            y += chart + gap
+        half = (rect.w - px(16)) // 2
         if seen.rule:
             face = Face(_("Rules entry"), "secondary", "mdi:book-open-page-variant", "R")
-            button(sheet, pygame.Rect(low.x, low.y, half, low.h), face, self._rules)
+            button(sheet, pygame.Rect(rect.x, y, half, foot), face, self._rules)
         face = Face(_("Close"), "primary", "mdi:close", size=25)
-        button(sheet, pygame.Rect(low.right - half, low.y, half, low.h), face, self.app.pop)
+        button(sheet, pygame.Rect(rect.right - half, y, half, foot), face, self.app.pop)
+
+    def _needed(self, sheet: Sheet, wide: int, seen: Inspection) -> int:
+        """How tall the notes would like to be."""
+        room = wide - sheet.px(52) - sheet.px(68)
+        return sheet.px(90) + sum(
+            max(
+                sheet.px(52),
+                (sheet.text_height(note.title, _TITLE, room) if note.title else 0)
+                + sheet.text_height(note.text, STYLES["body"], room),
+            )
+            + sheet.px(14)
+            for note in seen.notes
+        )
 
     def _notes(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
         px = sheet.px
-        title, text = Style("bold", 20, palette.INK), STYLES["body"]
-        needed = px(90)
-        for note in seen.notes:
-            needed += (
-                sheet.text_height(note.title, title, rect.w - px(130))
-                + sheet.text_height(note.text, text, rect.w - px(130))
-                + px(18)
-            )
-        panel = pygame.Rect(rect.x, rect.y, rect.w, min(rect.h, needed))
-        room = heading(sheet, _("What it does"), paper(sheet, panel, "zoom"))
+        title, text = _TITLE, STYLES["body"]
+        room = heading(sheet, _("What it does"), paper(sheet, rect, "zoom"))
         with scroll_area(sheet, room, self.scroll, _("What it does")) as area:
             for note in seen.notes:
                 wide = area.rect.w - px(68)
@@ -112,9 +125,9 @@ class Zoom(Scene):
 
     def _odds(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
         px = sheet.px
-        room = leather(sheet, rect, "odds", ornament=True)
+        room = leather(sheet, rect, "odds", ornament=True).inflate(-px(16), -px(4))
         if seen.chance is not None:
-            style = Style("display", 44, "#A9D98F")
+            style = Style("display", 44, "#A9D98F" if seen.chance >= 0.5 else "#FF9A7A")
             sheet.text(chance_text(seen.chance), style, room.right, room.y, "topright")
         sheet.text(
             seen.odds_title, Style("head", 22, palette.GOLD_HIGH), room.x, room.y, "topleft", room.w - px(170)

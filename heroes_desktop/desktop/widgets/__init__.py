@@ -1,7 +1,7 @@
 """The parts screens are made of: functions that draw on a sheet and add nodes to its tree."""
 
 from .buttons import Face, action_button, button, icon_button
-from .controls import choice, slider, tabs, toggle
+from .controls import choice, explained_choice, explained_height, slider, tabs, toggle
 from .meters import chance_text, decimal, gauge, odds_bar, odds_chart
 from .panels import heading, leather, paper, pill, pill_width, ribbon
 from .pieces import card, counter, dice_tray
@@ -20,6 +20,8 @@ __all__ = [
     "counter",
     "decimal",
     "dice_tray",
+    "explained_choice",
+    "explained_height",
     "gauge",
     "heading",
     "icon_button",

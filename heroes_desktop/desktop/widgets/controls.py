@@ -10,7 +10,7 @@ import pygame
 
 from heroes_desktop.locale import _
 
-from ..art import Checkbox, Groove, Knob, palette
+from ..art import ButtonFace, Checkbox, Groove, Knob, palette
 from ..art.text import Style
 from ..node import Look, Node
 from ..sheet import Sheet, WrittenText
@@ -98,6 +98,77 @@ def choice(
                 name=label, role="choice", selected=chosen, hint=hints[index] if hints else "",
                 id=f"{name}:{value}",
             )  # fmt: skip
+
+
+ROW_PAD = 14
+"""Units above, below and beside the words of an explained choice."""
+
+
+def explained_height(sheet: Sheet, width: int, values: Sequence[tuple[Any, str, str]]) -> int:
+    """How tall the rows of `explained_choice` are together."""
+    return sum(_row_height(sheet, width, label, told) + sheet.px(8) for _value, label, told in values)
+
+
+def _row_height(sheet: Sheet, width: int, label: str, told: str) -> int:
+    room = width - sheet.px(2 * ROW_PAD + 36)
+    words = sheet.text_height(label, _ROW_LABEL, room) + (
+        sheet.text_height(told, _ROW_TEXT, room) if told else 0
+    )
+    return max(sheet.px(48), words + sheet.px(ROW_PAD))
+
+
+def explained_choice(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    name: str,
+    values: Sequence[tuple[Any, str, str]],
+    current: Any,
+    change: Callable[[Any], None],
+) -> None:
+    """Values below each other, each with what it means; the chosen one is gold."""
+    with sheet.group(name, rect):
+        y = rect.y
+        for value, label, told in values:
+            high = _row_height(sheet, rect.w, label, told)
+            place = pygame.Rect(rect.x, y, rect.w, high)
+            _explained_row(
+                sheet, place, f"{name}:{value}", label, told, value == current, partial(change, value)
+            )
+            y += high + sheet.px(8)
+
+
+def _explained_row(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    id: str,
+    label: str,
+    told: str,
+    chosen: bool,
+    action: Callable[[], None],
+) -> None:
+    px, art = sheet.px, sheet.ui.art
+    kind = "primary" if chosen else "paper"
+    room = rect.w - px(2 * ROW_PAD + 36)
+    head = sheet.ui.words(label, _ROW_LABEL, room)
+    body = sheet.ui.words(told, _ROW_TEXT, room) if told else None
+    words = head.surface.get_height() + (body.surface.get_height() if body else 0)
+    left, top = rect.x + px(ROW_PAD + 36), rect.y + (rect.h - words) // 2
+    mark = art.icon("mdi:radiobox-marked" if chosen else "mdi:radiobox-blank", px(26), palette.INK)
+
+    def paint(target: pygame.Surface, look: Look) -> None:
+        art.blit(target, ButtonFace(rect.w, rect.h, kind, look, lift=1), rect.x, rect.y)
+        target.blit(mark, mark.get_rect(midleft=(rect.x + px(ROW_PAD), rect.centery)))
+        target.blit(head.surface, (left, top))
+        if body is not None:
+            target.blit(body.surface, (left, top + head.surface.get_height()))
+
+    placed = pygame.Rect(left, top, room, words)
+    sheet.texts.append(WrittenText(f"{label} {told}".strip(), placed, rect, sheet.clipped))
+    sheet.painted(label, "choice", rect, paint, action=action, selected=chosen, hint=told, id=id)
+
+
+_ROW_LABEL = Style("label", 19, palette.INK)
+_ROW_TEXT = Style("condensed", 17, palette.INK, line=1.15)
 
 
 def tabs(

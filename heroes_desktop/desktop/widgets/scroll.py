@@ -73,7 +73,7 @@ def scroll_area(sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "")
     scroll.rect = rect
     offset = scroll.offset
     area = Area(pygame.Rect(rect.x, rect.y, rect.w - reserved, rect.h), rect.y - offset)
-    with sheet.group(name, rect, "scroll"), sheet.clip(rect, scroll.reveal):
+    with sheet.group(name, rect, "scroll"), sheet.clip(_window(sheet, rect), scroll.reveal):
         yield area
     scroll.height = area.bottom + offset - rect.y
     needed = scroll.furthest > 0
@@ -86,6 +86,11 @@ def scroll_area(sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "")
     if needed:
         sheet.scrolls.append(scroll)
         _bar(sheet, pygame.Rect(rect.right - bar, rect.y, bar, rect.h), scroll)
+
+
+def _window(sheet: Sheet, rect: pygame.Rect) -> pygame.Rect:
+    """What shows of the content: a little more than its room, so that shadows and glows are whole."""
+    return rect.inflate(2 * sheet.px(12), 2 * sheet.px(4))
 
 
 def _bar(sheet: Sheet, rect: pygame.Rect, scroll: Scroll) -> None:

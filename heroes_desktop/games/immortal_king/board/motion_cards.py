@@ -10,12 +10,13 @@ import pygame
 from heroes_desktop.desktop.art import Pile, Token
 from heroes_desktop.desktop.motion import Motion
 from heroes_desktop.desktop.motions import appear, flip, move, vanish
+from heroes_desktop.desktop.stage import fly, stamp
 from heroes_desktop.locale import _
 
 from ..content import CARDS
 from ..state import FINAL
 from . import faces
-from .moves import Stage, climb, fly, lift_bars, stamp
+from .moves import Stage, climb, lift_bars
 from .purse import TREASURE
 
 Facts = Mapping[str, Any]

@@ -11,6 +11,7 @@ from heroes_desktop.desktop.art import Parchment, Token, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.motion import Motion
 from heroes_desktop.desktop.motions import appear, move, vanish
+from heroes_desktop.desktop.stage import fly, show_card, stamp
 from heroes_desktop.locale import _
 
 from ..content import SCENARIOS
@@ -18,7 +19,7 @@ from ..state import FINAL
 from ..text import fate as fate_texts
 from ..text import words
 from . import faces
-from .moves import Stage, fly, show_card, stamp
+from .moves import Stage
 
 Facts = Mapping[str, Any]
 Motions = list[Motion]

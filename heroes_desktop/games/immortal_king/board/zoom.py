@@ -8,6 +8,8 @@ from heroes_desktop.desktop.art import CardFace
 from heroes_desktop.desktop.board_api import Bar, Inspection, Look, Note
 from heroes_desktop.locale import _
 
+from ..bot_outlook import lasting_die
+from ..bot_profile import profile
 from ..content import CARDS, Card
 from ..power import permanent_bonuses, power_of
 from ..state import FINAL
@@ -94,7 +96,7 @@ def _guard(look: Look, lane: int) -> Inspection:
         return Inspection(say(shown.name), picture, found, note_rule(shown))  # type: ignore[arg-type]
     chance = sum(bar.chance for bar in chart if bar.enough)
     return Inspection(
-        say(shown.name), picture, found, note_rule(shown), _("One roll against it"),  # type: ignore[arg-type]
+        say(shown.name), picture, found[:-1], note_rule(shown), _("One roll against it"),  # type: ignore[arg-type]
         _("The die with permanent bonuses, before gifts, powers and potions."), chance,
         _("needed: {power}").format(power=power_of(view, lane)), chart,
     )  # fmt: skip
@@ -103,7 +105,9 @@ def _guard(look: Look, lane: int) -> Inspection:
 def _chart(look: Look, lane: int) -> list[Bar]:
     """Every result of one combat die against this Power; nothing where odds are switched off."""
     fight = look.view.fight
-    if fight is None or fight.lane != lane or fight.outcome:
+    if fight is None:
+        return _chart_before(look, lane)
+    if fight.lane != lane or fight.outcome:
         return []
     rolls = look.options("roll")
     if not rolls or not look.odds(rolls[0]):
@@ -114,6 +118,21 @@ def _chart(look: Look, lane: int) -> list[Bar]:
     times = fight.multiplier
     totals = [face * times + bonus for face in range(1, sides + 1)]
     return [Bar(str(total), 1 / sides, total >= fight.power) for total in totals]
+
+
+def _chart_before(look: Look, lane: int) -> list[Bar]:
+    """The same for a target that may be chosen now."""
+    view, option = look.view, look.find("fight", lane)
+    face = faces.face_at(view, lane)
+    if option is None or CARDS[face].die or not look.odds(option):
+        return []
+    party = profile(
+        tuple(view.adventurers), tuple(sorted(view.faces[each] for each in view.shown)), view.dm < 0
+    )
+    sides = max(party.die(face), 0 if lane == FINAL else lasting_die(view))
+    totals = [rolled + party.flat(face) for rolled in range(1, sides + 1)]
+    power = power_of(view, lane)
+    return [Bar(str(total), 1 / sides, total >= power) for total in totals]
 
 
 def note_rule(shown: Card) -> str:
