@@ -13,6 +13,7 @@ import struct
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
@@ -49,14 +50,22 @@ def merged(paths: list[Path]) -> Catalog:
         for message in fragment:
             if not message.id:
                 continue
+            text = typeset(message.string)
             known = catalogue.get(message.id)
-            if known is not None and known.string != message.string:
+            if known is not None and known.string != text:
                 faults.append(f"{path.name}: {message.id!r} is translated differently elsewhere")
             faults += [f"{path.name}: {fault}" for fault in placeholder_faults(message)]
-            catalogue.add(message.id, message.string)
+            catalogue.add(message.id, text)
     if faults:
         raise CatalogueError("\n".join(faults))
     return catalogue
+
+
+def typeset(text: object) -> Any:
+    """A translation as French is set: no line may begin with one of : ; ? ! »."""
+    if not isinstance(text, str):
+        return tuple(typeset(form) for form in _forms(text))
+    return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", text)
 
 
 def placeholder_faults(message: Message) -> Iterator[str]:

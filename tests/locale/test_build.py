@@ -67,3 +67,10 @@ def test_source_texts_are_found_in_both_forms(tmp_path: Path) -> None:
         'a = _("one")\nb = counted("{n} card", "{n} cards", 3)\n', encoding="utf-8"
     )
     assert build.source_texts(tmp_path) == {"one": "x.py", "{n} card": "x.py"}
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    assert build.typeset("Titre : « texte » ! Oui ?") == (
+        "Titre\u00a0: «\u00a0texte\u00a0»\u00a0! Oui\u00a0?"
+    )
+    assert build.typeset(("un : {n}", "des : {n}")) == ("un\u00a0: {n}", "des\u00a0: {n}")
