@@ -148,7 +148,7 @@ def _explored(view: State) -> list[Odds]:
     if not total:
         return []
     found = [
-        Odds(_("{tile}: {left} of {total}").format(tile=_name(tile), left=count, total=total), count / total)
+        Odds(_("{tile} ({left} of {total})").format(tile=_name(tile), left=count, total=total), count / total)
         for tile, count in left.most_common()
     ]
     forests = left["forest"] / total
