@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, MutableSequence
-from typing import Any
+from functools import cache
+from struct import Struct
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,6 +33,49 @@ def output(rng: int) -> int:
     return ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
 
 
+class _Stretch(NamedTuple):
+    """Constants for so many states of the generator side by side in one long number, 128 bits for each."""
+
+    multipliers: int
+    increments: int
+    states: int
+    words: int
+    layout: Struct
+
+
+@cache
+def _stretch(count: int) -> _Stretch:
+    multiplier, increment = 1, 0
+    multipliers = increments = 0
+    for place in range(0, 128 * count, 128):
+        multipliers |= multiplier << place
+        increments |= increment << place
+        multiplier, increment = multiplier * _MULTIPLIER & _MASK64, advance(increment)
+    ones = sum(1 << place for place in range(0, 128 * count, 128))
+    return _Stretch(multipliers, increments, ones * _MASK64, ones * 0xFFFFFFFF, Struct(f"<{2 * count}Q"))
+
+
+def shuffle(items: MutableSequence[Any], rng: int) -> int:
+    """Put `items` into a random order, in place; returns the state that follows.
+
+    It draws one number for each item from the last to the second. Set-ups shuffle whole dungeons, so the
+    draws are computed together: long numbers are quicker than a long loop.
+    """
+    last = len(items) - 1
+    if last < 1:
+        return rng
+    side_by_side = _stretch(last + 1)
+    states = (rng * side_by_side.multipliers + side_by_side.increments) & side_by_side.states
+    words = (((states >> 18) ^ states) >> 27) & side_by_side.words
+    turns = (states >> 59) & side_by_side.words
+    pairs = words | words << 32 | turns << 64  # a word written twice is turned by one shift
+    numbers = iter(side_by_side.layout.unpack(pairs.to_bytes(16 * (last + 1), "little")))
+    for place, pair, turn in zip(range(last, 0, -1), numbers, numbers, strict=False):
+        other = (pair >> turn & 0xFFFFFFFF) * (place + 1) >> 32
+        items[place], items[other] = items[other], items[place]
+    return states >> 128 * last
+
+
 class Chance:
     """A generator outside any match: for sampling, searching players and builders."""
 
@@ -43,14 +88,12 @@ class Chance:
         """A whole number from 0 to `bound` − 1."""
         rng = self.rng
         self.rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
-        word, turn = ((rng >> 18 ^ rng) >> 27) & 0xFFFFFFFF, rng >> 59  # `output`, without the call
-        return (((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF) * bound >> 32
+        word = (rng >> 18 ^ rng) >> 27 & 0xFFFFFFFF  # as in `output`; written twice, one shift turns it
+        return ((word << 32 | word) >> (rng >> 59) & 0xFFFFFFFF) * bound >> 32
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put `items` into a random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        self.rng = shuffle(items, self.rng)
 
 
 class Script(msgspec.Struct, omit_defaults=True, gc=False):

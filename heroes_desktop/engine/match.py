@@ -136,14 +136,19 @@ class Match(Running):
 
     def play(self, option: Option, seat: int | None = None) -> list[Event]:
         """Answer an open decision. An illegal option raises IllegalOption and changes nothing."""
-        decision = self.pending[0] if seat is None and self.pending else self._asked(seat)
+        pending = self.pending
+        decision = pending[0] if seat is None and pending else self._asked(seat)
         if option not in decision.options:
             raise IllegalOption(f"{option} is not open to seat {decision.seat} in {decision.kind!r}")
         table = self._table
         earlier_events, table.events = table.events, []
         table.barrier = ""
         try:
-            self._answer(Choice(decision.seat, option))
+            if self._together is None:  # as `_answer` would do
+                self._journal.append(Choice(decision.seat, option))
+                self._advance(option)
+            else:
+                self._answer(Choice(decision.seat, option))
         except BaseException:
             self._take_back()
             self._table.events = earlier_events

@@ -7,7 +7,7 @@ from typing import Any
 
 from .chance import Chance, Script, seeded
 from .choices import Choice, Decision, Option, Rules, Together
-from .coding import decode, encode
+from .coding import encode
 from .errors import IllegalOption, RulesError
 from .game import GameInfo
 from .history import Stage
@@ -15,7 +15,7 @@ from .record import RESAMPLE
 from .state import State
 from .table import Finished, Table
 
-_MOST_STEPS = 10_000
+_STEPS = range(10_000)
 """Forced answers and stages in a row after which rules are taken to go round in circles."""
 
 
@@ -69,7 +69,7 @@ class Running:
     def _advance(self, answer: object) -> None:
         """Run the rules up to the next open question or the end."""
         generator = self._generator
-        for _step in range(_MOST_STEPS):
+        for _step in _STEPS:
             if generator is None:
                 self.pending = ()
                 return
@@ -91,7 +91,7 @@ class Running:
             if not options:
                 raise RulesError(f"{request.kind!r} was asked without options")
             answer = options[0]
-        raise RulesError(f"{self.info.id} went {_MOST_STEPS} steps without a question")
+        raise RulesError(f"{self.info.id} went {len(_STEPS)} steps without a question")
 
     def _seal(self, together: Together) -> bool:
         """Open a simultaneous question; False when public facts leave nobody a choice."""
@@ -127,7 +127,7 @@ class Running:
 
     def _restore(self, stage: Stage, journal: Iterable[Choice], quiet: bool = False) -> None:
         """Decode a checkpoint and give the answers of the journal again, in silence."""
-        self.state = state = decode(self.info.state, stage.checkpoint)
+        self.state = state = stage.state(self.info.state)
         self._table = table = Table(state)
         self._stage = stage
         self._together = None

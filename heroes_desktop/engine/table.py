@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .chance import _INCREMENT, _MASK64, _MULTIPLIER
+from .chance import _INCREMENT, _MASK64, _MULTIPLIER, shuffle
 from .errors import RulesError
 from .events import EVERYONE, Event, Fact, seat_bit
 from .setup import Outcome
@@ -37,8 +37,8 @@ class Table:
         state = self.state
         rng = state.rng
         state.rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
-        word, turn = ((rng >> 18 ^ rng) >> 27) & 0xFFFFFFFF, rng >> 59  # `output`, without the call
-        return (((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF) * bound >> 32
+        word = (rng >> 18 ^ rng) >> 27 & 0xFFFFFFFF  # as in `output`; written twice, one shift turns it
+        return ((word << 32 | word) >> (rng >> 59) & 0xFFFFFFFF) * bound >> 32
 
     def roll(self, sides: int) -> int:
         """A die with the given number of sides."""
@@ -54,48 +54,45 @@ class Table:
     def shuffle(self, instances: Sequence[int]) -> None:
         """Mix the faces of these instances; nobody knows them any more."""
         self.barrier = "chance"
-        state, faces = self.state, self.state.faces
+        state = self.state
+        faces, seen = state.faces, state.seen
         if state.script.orders:
-            self._arrange(instances, state.script.orders.pop(0))
+            mixed = self._ordered(instances, state.script.orders.pop(0))
         else:
-            rng = state.rng
-            for last in range(len(instances) - 1, 0, -1):
-                word, turn = ((rng >> 18 ^ rng) >> 27) & 0xFFFFFFFF, rng >> 59
-                drawn = ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
-                other = instances[drawn * (last + 1) >> 32]
-                rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
-                here = instances[last]
-                faces[here], faces[other] = faces[other], faces[here]
-            state.rng = rng
-        for instance in instances:
-            state.seen[instance] = 0
+            mixed = [faces[instance] for instance in instances]
+            state.rng = shuffle(mixed, state.rng)
+        for instance, face in zip(instances, mixed, strict=True):
+            faces[instance] = face
+            seen[instance] = 0
 
-    def _arrange(self, instances: Sequence[int], order: Sequence[int]) -> None:
+    def _ordered(self, instances: Sequence[int], order: Sequence[int]) -> list[int]:
+        """The faces of these instances in a given order."""
         if sorted(order) != list(range(len(instances))):
             raise RulesError("a scripted order must name each place of the zone once")
         faces = self.state.faces
-        moved = [faces[instances[index]] for index in order]
-        for instance, face in zip(instances, moved, strict=True):
-            faces[instance] = face
+        return [faces[instances[index]] for index in order]
 
     def rearrange(self, instances: Sequence[int], order: Sequence[int], by: int) -> None:
         """A secret rearrangement: `by` still knows what lies where, nobody else does."""
         self.barrier = "reveal"
-        known = [self.state.seen[instances[index]] & seat_bit(by) for index in order]
-        self._arrange(instances, order)
-        for instance, bit in zip(instances, known, strict=True):
-            self.state.seen[instance] = bit
+        faces, seen, bit = self.state.faces, self.state.seen, seat_bit(by)
+        known = [seen[instances[index]] & bit for index in order]
+        moved = self._ordered(instances, order)
+        for instance, face, knower in zip(instances, moved, known, strict=True):
+            faces[instance] = face
+            seen[instance] = knower
 
     # knowledge
 
     def show(self, instance: int, seat: int | None = None) -> int:
         """Let one seat (None: everyone) know a face; returns it."""
-        seen = self.state.seen
+        state = self.state
         mask = EVERYONE if seat is None else 1 << seat
-        if seen[instance] | mask != seen[instance]:
+        known = state.seen[instance]
+        if known & mask != mask:
             self.barrier = "reveal"
-            seen[instance] |= mask
-        return self.state.faces[instance]
+            state.seen[instance] = known | mask
+        return state.faces[instance]
 
     def draw(self, pile: list[int]) -> int:
         """Take the top instance of a pile; its top is its end."""

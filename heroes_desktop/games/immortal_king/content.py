@@ -276,8 +276,11 @@ class Card:
 CARDS: list[Card] = []
 """Every card of every box; a card's index is its face."""
 
-PASSIVES: dict[str, dict[int, tuple[Effect, ...]]] = {}
-"""The rows of gifts and objects by kind and face: what a party may have lying there."""
+PASSIVES: dict[str, dict[int, tuple[tuple[int, Effect], ...]]] = {}
+"""The rows of gifts and objects, with their face, by kind and face: what a party may have lying there."""
+
+RAISED: set[str] = set()
+"""What auras raise: families, or nemesis for all cards with that word."""
 
 FACES: dict[str, int] = {}
 """The face of each card number."""
@@ -339,9 +342,10 @@ def _add(card: Card) -> None:
         raise ContentError(f"{card.number} appears twice")
     FACES[card.number] = card.face
     CARDS.append(card)
+    RAISED.update(key for key, _ in card.aura)
     for row in card.passive:
         rows = PASSIVES.setdefault(row.kind, {})
-        rows[card.face] = (*rows.get(card.face, ()), row)
+        rows[card.face] = (*rows.get(card.face, ()), (card.face, row))
 
 
 def _read(name: str, kind: type[Any]) -> Any:

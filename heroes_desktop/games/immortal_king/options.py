@@ -33,6 +33,18 @@ ONLY_THROW = (THROW,)
 
 
 @cache
+def recruit(face: int) -> Option:
+    """Take this adventurer along."""
+    return Option("adventurer", (face,))
+
+
+@cache
+def equipment(instance: int) -> Option:
+    """Take the equipment with this number along."""
+    return Option("equipment", (instance,))
+
+
+@cache
 def potion(instance: int) -> Option:
     """Use the potion with this number."""
     return Option("potion", (instance,))

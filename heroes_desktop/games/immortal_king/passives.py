@@ -16,11 +16,13 @@ def passives(s: AnyState, kind: str) -> list[Found]:
     if known:
         for face in s.adventurers:
             if face in known:
-                found += [(face, row) for row in known[face] if counts(s, row)]
+                found += known[face]
         for instance in s.shown:
             face = s.faces[instance]
             if face in known:
-                found += [(face, row) for row in known[face] if counts(s, row)]
+                found += known[face]
+        if found:
+            found = [each for each in found if counts(s, each[1])]
     if s.lasting:
         found += _lasting(s, kind)
     return found

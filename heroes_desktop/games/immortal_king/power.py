@@ -6,10 +6,10 @@ one it is asked about, so that nothing hidden shines through (IK-265).
 
 from __future__ import annotations
 
-from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
-from .content import CARDS, COLOURS, SCENARIOS, Card, Effect, FateEntry
+from .content import CARDS, COLOURS, RAISED, SCENARIOS, Card, Effect, FateEntry, from_cards
 from .passives import counts, fits, passives
 from .state import FINAL, MOST_COURAGE, AnyState, Fight
 
@@ -27,12 +27,12 @@ class Part(NamedTuple):
 Raw = tuple[str, int, int]
 """A part as the rules count it: Powers are computed far too often for anything heavier."""
 
+_amount = itemgetter(1)
+
 
 def power_of(s: AnyState, lane: int) -> int:
     """The current Power of a guard or, with FINAL, of the final monster; never below 0 (IK-175)."""
-    total = 0
-    for _, amount, _ in _parts(s, lane):
-        total += amount
+    total: int = sum(map(_amount, _parts(s, lane)))
     return total if total > 0 else 0
 
 
@@ -43,32 +43,27 @@ def power_parts(s: AnyState, lane: int) -> list[Part]:
 
 def _parts(s: AnyState, lane: int) -> list[Raw]:
     """The parts as plain tuples. In its own fight the values of the fight's start count (IK-070)."""
-    fight: Fight | None = s.fight
-    if fight is not None and (fight.lane != lane or fight.outcome):
-        fight = None
-    if lane == FINAL:
-        face = s.final
-        instance = FINAL
-    else:
-        instance = s.corridors[lane].guard
-        face = s.faces[instance]
+    instance = FINAL if lane == FINAL else s.corridors[lane].guard
+    face = s.final if lane == FINAL else s.faces[instance]
     if face < 0:
         return []
     card = CARDS[face]
-    silenced = s.fight is not None and instance in s.fight.silenced
+    fight: Fight | None = s.fight
+    silenced = fight is not None and instance in fight.silenced
+    if fight is not None and (fight.lane != lane or fight.outcome):
+        fight = None
     parts = [_printed(s, card) if card.nemesis else _plain(card)]
     if card.letter:
         parts.append(("letter", _letter(s, card.letter, fight), face))
     if card.die:
         rolled = fight is not None and fight.power_die
         parts.append(("die", rolled, face) if rolled else ("half_die", card.die // 2, face))
-    auras = _auras(s, card)
-    if auras and (fight is None or not passives(s, "no_auras")):
-        parts += auras
+    if (card.nemesis or card.family in RAISED) and (auras := _auras(s, card)):
+        parts += () if fight is not None and passives(s, "no_auras") else auras
     if lane != FINAL and s.corridors[lane].token:
         parts.append(("tenacity", 2 if "fierce" in card.abilities and not silenced else 1, -1))
     if s.fate:
-        parts += _fate(s, card, lane)
+        parts += _fate(s.scenario, tuple(s.fate), card, lane, len(s.corridors))
     if not silenced and (card.abilities or lane == FINAL):
         parts += _abilities(s, card, fight)
     if fight is not None and fight.lowered:
@@ -78,7 +73,7 @@ def _parts(s: AnyState, lane: int) -> list[Raw]:
     return parts
 
 
-@cache
+@from_cards
 def _plain(card: Card) -> Raw:
     """The printed number of a card without Nemesis; the same part each time, since fights ask so often."""
     return ("printed", card.base, card.face)
@@ -109,27 +104,27 @@ def _auras(s: AnyState, card: Card) -> list[Raw]:
     """Auras of face-up guards; they add up and include their own card (IK-163 to IK-167, IK-177)."""
     parts: list[Raw] = []
     faces = s.faces
-    silenced = s.fight.silenced if s.fight is not None else ()
     for corridor in s.corridors:
         guard = corridor.guard
-        if guard < 0 or not corridor.up or guard in silenced:
+        if guard < 0 or not corridor.up:
             continue
-        face = faces[guard]
-        for key, amount in CARDS[face].aura:
-            if key == card.family or (key == "nemesis" and card.nemesis):
-                parts.append(("aura", amount, face))
+        source = CARDS[faces[guard]]
+        if source.aura and (s.fight is None or guard not in s.fight.silenced):
+            for key, amount in source.aura:
+                if key == card.family or (key == "nemesis" and card.nemesis):
+                    parts.append(("aura", amount, source.face))
     return parts
 
 
-def _fate(s: AnyState, card: Card, lane: int) -> list[Raw]:
+@from_cards
+def _fate(scenario: str, fate: tuple[int, ...], card: Card, lane: int, corridors: int) -> tuple[Raw, ...]:
     """Permanent bonuses of the fate scale (IK-215, IK-242, IK-243)."""
-    scale = SCENARIOS[s.scenario].entry
-    parts: list[Raw] = []
-    for index in s.fate:
-        entry = scale[index]
-        if entry.kind == "power" and _entry_fits(entry, card, lane, len(s.corridors)):
-            parts.append(("fate", entry.amount, -1))
-    return parts
+    entries = [SCENARIOS[scenario].entry[index] for index in fate]
+    return tuple(
+        ("fate", entry.amount, -1)
+        for entry in entries
+        if entry.kind == "power" and _entry_fits(entry, card, lane, corridors)
+    )
 
 
 def _entry_fits(entry: FateEntry, card: Card, lane: int, corridors: int) -> bool:

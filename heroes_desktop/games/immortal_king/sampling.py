@@ -107,7 +107,7 @@ def _redraw_dungeon(s: State, seat: int, chance: Chance) -> None:
         known = [s.faces[card] for card in range(DUNGEON_SIZE) if s.seen[card] & bit]
         faces = _legal_rest(s, known, chance)
         s.dungeon_list = sorted(known + faces)
-    faces = shuffled(faces, chance.below)
+    chance.shuffle(faces)
     monsters = [c.guard for c in s.corridors if c.guard in unknown and c.token and not c.up]
     for card in monsters:
         at = next(index for index, face in enumerate(faces) if CARDS[face].is_monster)
@@ -137,7 +137,8 @@ def _redraw_equipment(s: State, seat: int, chance: Chance) -> None:
     rest = [card for card in s.collection if not s.seen[card] & bit]
     if not hidden:
         return
-    faces = shuffled([s.faces[card] for card in hidden + rest], chance.below)
+    faces = [s.faces[card] for card in hidden + rest]
+    chance.shuffle(faces)
     party = {s.faces[card] for card in (*s.hidden, *s.shown) if card not in hidden}
     for card in hidden:
         at = next(i for i, face in enumerate(faces) if not (CARDS[face].unique and face in party))

@@ -104,7 +104,7 @@ def reroll(s: State, table: Table, use: Use) -> Rules[None]:
     """Roll the die that counts again, same size (IK-249, IK-252)."""
     fight = current_fight(s)
     index = counting(fight)
-    roll_die(s, table, index, fight.sides[index], "reroll")
+    roll_die(s, table, fight, index, fight.sides[index], "reroll")
     yield from ()
 
 
@@ -112,7 +112,7 @@ def _new_die_check(s: State, use: Use, window: int) -> int:
     fight = current_fight(s)
     if window == AFTER:
         return NO if hypnotised(s, fight) else YES
-    return IDLE if use.row.sides in sizes(s) else YES
+    return IDLE if use.row.sides in sizes(s, fight) else YES
 
 
 def _new_die(s: State, table: Table, use: Use, cause: str) -> None:
@@ -120,7 +120,7 @@ def _new_die(s: State, table: Table, use: Use, cause: str) -> None:
     takes the place of the one that counts (IK-090)."""
     fight = current_fight(s)
     if fight.dice:
-        roll_die(s, table, counting(fight), use.row.sides, cause)
+        roll_die(s, table, fight, counting(fight), use.row.sides, cause)
     else:
         fight.sizes.append(use.row.sides)
 
@@ -167,7 +167,7 @@ def extra_die(s: State, table: Table, use: Use) -> Rules[None]:
         return
     fight.dice.append(0)
     fight.sides.append(use.row.sides)
-    roll_die(s, table, len(fight.dice) - 1, use.row.sides, "extra")
+    roll_die(s, table, fight, len(fight.dice) - 1, use.row.sides, "extra")
     yield from ()
 
 

@@ -92,7 +92,7 @@ def silence(s: State, table: Table, use: Use) -> Rules[None]:
     fight.silenced.append(fight.card)
     table.tell("silenced", corridor=fight.lane, face=fight.face)
     if fight.throw:
-        fix_power(s, table)
+        fix_power(s, table, fight)
     else:
         refresh(s)
     yield from ()
@@ -108,7 +108,7 @@ def with_die(s: State, table: Table, use: Use) -> Rules[None]:
     fight = current_fight(s)
     fight.with_die = True
     table.tell("with_die", corridor=fight.lane, face=fight.face)
-    fix_power(s, table)
+    fix_power(s, table, fight)
     yield from ()
 
 

@@ -152,7 +152,7 @@ def usable(s: State, able: Ability, window: int) -> bool:
     """Whether an ability may be chosen now: allowed here, targets there, something would change (IK-248)."""
     if not able.windows & window:
         return False
-    best = NO
+    worth_it = False
     for known, use in able.uses:
         row = use.row
         if (row.mode or row.company) and not counts(s, row):
@@ -162,8 +162,9 @@ def usable(s: State, able: Ability, window: int) -> bool:
             if row.optional:
                 continue
             return False
-        best = max(best, answer)
-    return best == YES
+        if answer == YES:
+            worth_it = True
+    return worth_it
 
 
 def carry_out(s: State, table: Table, able: Ability) -> Rules[None]:

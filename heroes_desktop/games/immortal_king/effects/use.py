@@ -58,8 +58,8 @@ def uses(s: State, window: int) -> list[Option]:
 def powers(s: State, window: int) -> list[Option]:
     """Temporary powers of adventurers that have Mana (IK-007), and gifts not yet used in this fight."""
     found = []
-    for index, option, able in _offers(tuple(s.adventurers), window):
-        left = s.mana[index] if able.slot == "temporary" else s.fight and index not in s.fight.used
+    for place, option, able in _offers(tuple(s.adventurers), window):
+        left = s.mana[place] if able.slot == "temporary" else s.fight and place not in s.fight.used
         if left and usable(s, able, window):
             found.append(option)
     return found
@@ -68,9 +68,9 @@ def powers(s: State, window: int) -> list[Option]:
 def potions(s: State, window: int) -> list[Option]:
     """Face-down potions that would do something now (IK-019, IK-189)."""
     found = []
-    known = _potions(window)
+    known, faces = _potions(window), s.faces
     for instance in s.hidden:
-        effect = known.get(s.faces[instance])
+        effect = known.get(faces[instance])
         if effect is not None and usable(s, effect, window):
             found.append(options.potion(instance))
     return found

@@ -10,19 +10,20 @@ from ..state import FINAL, Fight, State
 from .guards import turn_up
 
 
-def begin_fight(s: State, table: Table, lane: int) -> None:
+def begin_fight(s: State, table: Table, lane: int) -> Fight:
     """Turn a face-down guard up, then fix M, A, C, F and roll a Power die (IK-069, IK-070, IK-071)."""
     ambushed = lane != FINAL and not s.corridors[lane].up
     if ambushed:
         turn_up(s, table, lane, "attack")
     card = FINAL if lane == FINAL else s.corridors[lane].guard
     face = s.final if lane == FINAL else s.faces[card]
-    s.fight = Fight(
+    fight = s.fight = Fight(
         lane, card, face, len(s.adventurers), sum(s.mana), s.courage, s.fear,
         pounced=ambushed and "pounce" in CARDS[face].abilities,
     )  # fmt: skip
-    fix_power(s, table)
-    table.tell("attack", corridor=lane, face=face, power=s.fight.power, throw=s.fight.throw)
+    fix_power(s, table, fight)
+    table.tell("attack", corridor=lane, face=face, power=fight.power, throw=fight.throw)
+    return fight
 
 
 def move_fight(s: State, table: Table, lane: int) -> None:
@@ -38,16 +39,14 @@ def move_fight(s: State, table: Table, lane: int) -> None:
     fight.courage, fight.fear = s.courage, s.fear
     fight.power_die = 0
     fight.pounced = False
-    fix_power(s, table)
+    fix_power(s, table, fight)
     table.tell("fight_moved", corridor=left, into=lane, face=fight.face, power=fight.power)
 
 
-def fix_power(s: State, table: Table) -> None:
+def fix_power(s: State, table: Table, fight: Fight) -> None:
     """Decide between die and throw, and roll a Power die, which is no die of the party's (IK-124, IK-159)."""
-    fight = s.fight
-    assert fight is not None
     card = CARDS[fight.face]
-    fight.throw = is_throw(s)
+    fight.throw = is_throw(s, fight)
     if card.die and not fight.throw:
         fight.power_die = table.roll(card.die)
     refresh(s)
@@ -57,10 +56,8 @@ def fix_power(s: State, table: Table) -> None:
         )
 
 
-def is_throw(s: State) -> bool:
+def is_throw(s: State, fight: Fight) -> bool:
     """In a duel Greenskins and Riddles are fought by throwing (IK-150, IK-183, IK-210, IK-263)."""
-    fight = s.fight
-    assert fight is not None
     card = CARDS[fight.face]
     if s.dm < 0 or not card.throws or fight.with_die:
         return False

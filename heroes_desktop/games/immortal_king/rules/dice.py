@@ -29,37 +29,33 @@ def natural(fight: Fight) -> int:
     return max(fight.dice)
 
 
-def sizes(s: State) -> list[int]:
+def sizes(s: State, fight: Fight) -> list[int]:
     """The sizes fixed for the first roll by effects, gifts and this turn's powers (IK-250)."""
-    fight = current_fight(s)
-    card = CARDS[fight.face]
     found = list(fight.sizes)
     for _, row in passives(s, "die_size"):
-        if fits(row.against, card) and row.sides not in found:
+        if fits(row.against, CARDS[fight.face]) and row.sides not in found:
             found.append(row.sides)
     return sorted(found)
 
 
-def roll_options(s: State) -> tuple[Option, ...]:
+def roll_options(s: State, fight: Fight) -> tuple[Option, ...]:
     """Roll the d6, or one of the sizes that effects fixed (IK-073, IK-250)."""
-    found = sizes(s)
+    found = sizes(s, fight)
     return tuple(options.ROLL[size] for size in found) if found else options.ROLL_D6
 
 
-def first_roll(s: State, table: Table, size: int) -> None:
+def first_roll(s: State, table: Table, fight: Fight, size: int) -> None:
     """The combat die, with any further dice called for before the roll (IK-068, IK-252)."""
-    fight = current_fight(s)
     for die in (size, *fight.extra):
         fight.dice.append(0)
         fight.sides.append(die)
     fight.extra = []
     for index in range(len(fight.dice)):
-        roll_die(s, table, index, fight.sides[index], "roll")
+        roll_die(s, table, fight, index, fight.sides[index], "roll")
 
 
-def roll_die(s: State, table: Table, index: int, size: int, cause: str) -> None:
+def roll_die(s: State, table: Table, fight: Fight, index: int, size: int, cause: str) -> None:
     """Roll one combat die; a natural 1 gives Fear before anything else happens (IK-074)."""
-    fight = current_fight(s)
     result = table.roll(size)
     fight.dice[index], fight.sides[index] = result, size
     fight.fresh = True
@@ -71,10 +67,9 @@ def roll_die(s: State, table: Table, index: int, size: int, cause: str) -> None:
         natural_one(s, table)
 
 
-def doom_window(s: State, table: Table) -> Rules[None]:
+def doom_window(s: State, table: Table, fight: Fight) -> Rules[None]:
     """Window 2: for its price the dungeon master has the die that counts re-rolled, as often as it can
     pay; a declined result is safe (IK-075, IK-077, IK-140, IK-141, IK-143)."""
-    fight = current_fight(s)
     if s.dm >= 0 and s.fear and available(s, "doom"):
         while s.fear >= (cost := doom_price(s)):
             answer = yield Ask(s.dm, "doom", options.DOOM_OPTIONS)
@@ -83,5 +78,5 @@ def doom_window(s: State, table: Table) -> Rules[None]:
             lose_fear(s, table, cost, "doom")
             table.tell("doom", price=cost)
             index = counting(fight)
-            roll_die(s, table, index, fight.sides[index], "doom")
+            roll_die(s, table, fight, index, fight.sides[index], "doom")
     fight.fresh = False

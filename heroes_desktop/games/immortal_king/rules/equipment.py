@@ -12,7 +12,7 @@ from ..passives import passives
 from ..state import State
 from .guards import filled
 from .looking import look_into
-from .payment import pay, payable, ultimate_cost
+from .payment import means, pay, payable, ultimate_cost
 from .tokens import gain_fear
 
 
@@ -48,15 +48,16 @@ def equipment(s: State, table: Table) -> Rules[None]:
 def actions(s: State) -> list[Option]:
     """All actions that can be paid, have their targets and change something (IK-248)."""
     found: list[Option] = []
+    own = means(s)
     for instance in s.hidden:
         card = CARDS[s.faces[instance]]
-        if card.equipment != "potion" and payable(s, card.cost, card.equipment) and _worth_it(s, card):
+        if card.equipment != "potion" and payable(own, card.cost, card.equipment) and _worth_it(s, card):
             found.append(options.reveal(instance))
     for instance in s.shown:
         card = CARDS[s.faces[instance]]
-        if card.equipment == "quest" and payable(s, card.cost, "quest") and _worth_it(s, card):
+        if card.equipment == "quest" and payable(own, card.cost, "quest") and _worth_it(s, card):
             found.append(options.quest(instance))
-    if s.won and payable(s, ultimate_cost(s), "ultimate"):
+    if s.won and payable(own, ultimate_cost(s), "ultimate"):
         for index, face in enumerate(s.adventurers):
             if usable(s, ability(face, "ultimate"), EQUIPMENT):
                 found.append(options.ULTIMATE[index])

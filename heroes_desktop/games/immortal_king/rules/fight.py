@@ -7,9 +7,9 @@ from heroes_desktop.engine import Ask, Option, Rules, Table
 from .. import options
 from ..content import CARDS
 from ..effects.use import AFTER, BEFORE, CLOSING, SHORT, TARGET, play, potions, uses
-from ..state import FINAL, State
+from ..state import FINAL, Fight, State
 from .attack import begin_fight
-from .dice import current_fight, doom_window, first_roll, roll_options
+from .dice import doom_window, first_roll, roll_options
 from .guards import any_empty, guarded
 from .outcome import settle
 from .throw import throw_once, throw_until_won
@@ -55,48 +55,44 @@ def choose_target(s: State, table: Table) -> Rules[int]:
 
 def fight(s: State, table: Table, lane: int) -> Rules[None]:
     """One fight from the reveal to its outcome."""
-    begin_fight(s, table, lane)
-    current = current_fight(s)
-    yield from before_the_roll(s, table)
+    current = begin_fight(s, table, lane)
+    yield from before_the_roll(s, table, current)
     if not current.outcome:
         if current.throw:
-            yield from throw(s, table)
+            yield from throw(s, table, current)
         else:
-            yield from roll_and_windows(s, table)
-    yield from settle(s, table)
+            yield from roll_and_windows(s, table, current)
+    yield from settle(s, table, current)
     s.fight = None
 
 
-def before_the_roll(s: State, table: Table) -> Rules[None]:
+def before_the_roll(s: State, table: Table, current: Fight) -> Rules[None]:
     """Window 1, or the short window before a throw (IK-072, IK-154). Ends with the roll, the throw, or an
     effect that ends the fight."""
-    current = current_fight(s)
     while not current.outcome:
-        go = options.ONLY_THROW if current.throw else roll_options(s)
+        go = options.ONLY_THROW if current.throw else roll_options(s, current)
         choices = (*go, *uses(s, SHORT if current.throw else BEFORE))
         answer = yield Ask(s.party, "window1", choices, veiled=True, always=bool(s.hidden))
         if answer.act == "roll":
-            first_roll(s, table, answer.args[0])
+            first_roll(s, table, current, answer.args[0])
             return
         if answer.act == "throw":
             return
         yield from play(s, table, answer)
 
 
-def roll_and_windows(s: State, table: Table) -> Rules[None]:
+def roll_and_windows(s: State, table: Table, current: Fight) -> Rules[None]:
     """Doom, then window 3; a new roll leads back to Doom (IK-075, IK-076, IK-082)."""
-    current = current_fight(s)
     while True:
-        yield from doom_window(s, table)
-        if not (yield from after_the_roll(s, table)):
+        yield from doom_window(s, table, current)
+        if not (yield from after_the_roll(s, table, current)):
             break
     if not current.outcome:
         current.outcome = "won" if current.total >= current.power else "lost"
 
 
-def after_the_roll(s: State, table: Table) -> Rules[bool]:
+def after_the_roll(s: State, table: Table, current: Fight) -> Rules[bool]:
     """Window 3 (IK-076). True when an effect has rolled a die anew."""
-    current = current_fight(s)
     while True:
         choices = (options.ACCEPT, *uses(s, AFTER))
         answer = yield Ask(s.party, "window3", choices, veiled=True, always=bool(s.hidden))
@@ -109,9 +105,8 @@ def after_the_roll(s: State, table: Table) -> Rules[bool]:
             return True
 
 
-def throw(s: State, table: Table) -> Rules[None]:
+def throw(s: State, table: Table, current: Fight) -> Rules[None]:
     """A Greenskin: one throw, ties are the party's. A Riddle: replayed until won (IK-150, IK-152, IK-183)."""
-    current = current_fight(s)
     if CARDS[current.face].family == "greenskin":
         won = (yield from throw_once(s, table)) != "lost"
     else:

@@ -160,17 +160,17 @@ def count_defeated(s: State, table: Table, number: int) -> Rules[None]:
 
 def face_up(s: State) -> tuple[int, ...]:
     """The corridors with a face-up guard."""
-    return tuple(lane for lane, c in enumerate(s.corridors) if c.guard >= 0 and c.up)
+    return tuple([lane for lane, c in enumerate(s.corridors) if c.guard >= 0 and c.up])
 
 
 def guarded(s: State) -> tuple[int, ...]:
     """The corridors with a guard."""
-    return tuple(lane for lane, c in enumerate(s.corridors) if c.guard >= 0)
+    return tuple([lane for lane, c in enumerate(s.corridors) if c.guard >= 0])
 
 
 def filled(s: State) -> tuple[int, ...]:
     """The corridors whose pile has cards."""
-    return tuple(lane for lane, c in enumerate(s.corridors) if c.pile)
+    return tuple([lane for lane, c in enumerate(s.corridors) if c.pile])
 
 
 def any_empty(s: State) -> bool:

@@ -7,15 +7,13 @@ from heroes_desktop.engine import Ask, Rules, Table
 from .. import options
 from ..content import CARDS
 from ..passives import passives
-from ..state import FINAL, State
-from .dice import current_fight
+from ..state import FINAL, Fight, State
 from .guards import defeat_guards
 from .tokens import gain_fear, lose_courage, mana_is_lost, natural_one
 
 
-def settle(s: State, table: Table) -> Rules[None]:
+def settle(s: State, table: Table, fight: Fight) -> Rules[None]:
     """Apply the outcome of the fight (IK-082, IK-092, IK-253, IK-254)."""
-    fight = current_fight(s)
     shown = (-1, -1) if fight.hands else (fight.total, fight.power)
     table.tell(f"fight_{fight.outcome}", corridor=fight.lane, face=fight.face, total=shown[0], power=shown[1])
     if fight.outcome == "won":
@@ -24,12 +22,11 @@ def settle(s: State, table: Table) -> Rules[None]:
         else:
             yield from defeat_guards(s, table, [fight.lane], "fight")
     elif fight.outcome == "lost":
-        yield from lose(s, table)
+        yield from lose(s, table, fight)
 
 
-def lose(s: State, table: Table) -> Rules[None]:
+def lose(s: State, table: Table, fight: Fight) -> Rules[None]:
     """A lost fight: armour, Courage and Fear, Alarm, Petrify; a trap leaves all the same (IK-145, IK-253)."""
-    fight = current_fight(s)
     card = CARDS[fight.face]
     abilities = frozenset[str]() if fight.card in fight.silenced else card.abilities
     loss = min(2 if "pain" in abilities else 1, s.courage)

@@ -23,7 +23,7 @@ def choose_adventurers(s: State, table: Table) -> Rules[None]:
         last = s.adventurers[-1] if s.adventurers else -1
         rest = [face for face in pool if face > last]
         spare = len(rest) - max(0, fewest - len(s.adventurers) - 1)
-        choices = [Option("adventurer", (face,)) for face in rest[:spare]]
+        choices = list(map(options.recruit, rest[:spare]))
         if len(s.adventurers) >= fewest:
             choices.append(options.DONE)
         answer = yield Ask(s.party, "choose_adventurers", tuple(choices), secret=hidden, always=hidden)
@@ -45,7 +45,7 @@ def choose_equipment(s: State, table: Table) -> Rules[None]:
     planned = s.plan.seats[s.party].equipment
     s.targets = [] if planned is None else _instances(s, planned)
     while len(s.targets) < number:
-        choices = tuple(Option("equipment", (card,)) for card in equipment_left(s, number))
+        choices = tuple(map(options.equipment, equipment_left(s, number)))
         answer = yield Ask(s.party, "choose_equipment", choices, secret=True, always=True)
         s.targets.append(answer.args[0])
     places = s.collection

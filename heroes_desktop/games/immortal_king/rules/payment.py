@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
@@ -16,6 +17,9 @@ Cost = tuple[int, int, int, int]
 Links = tuple[tuple[int, int], ...]
 """Pairs of colours: a card of the first also pays the second."""
 
+Off = tuple[tuple[str, int], ...]
+"""What is cheaper (empty: all) and by how many symbols."""
+
 
 def ultimate_cost(s: AnyState) -> Cost:
     """N cards of each colour for a party of N (IK-010, IK-011)."""
@@ -23,20 +27,30 @@ def ultimate_cost(s: AnyState) -> Cost:
     return (number, number, number, number)
 
 
-def payable(s: AnyState, cost: Cost, what: str) -> bool:
-    """Whether a cost can be paid in full (IK-016)."""
-    total = sum(cost)
-    if not total:
-        return True
-    reduced: tuple[Cost, ...] = (cost,)
-    if passives(s, "cheaper"):
-        reduced = reductions(s, cost, what)
-        total = sum(reduced[0])
-    if len(s.won) < total:
-        return False
+class Means(NamedTuple):
+    """All that decides what a party can pay: plain won cards by colour, Treasures, colours that stand for
+    others, and the symbols that effects take off, with what they are taken off from."""
+
+    plain: Cost
+    treasures: int
+    links: Links
+    off: Off
+
+
+def means(s: AnyState) -> Means:
+    """What the party can pay with now."""
+    off = passives(s, "cheaper")
     plain, treasures = purse(s)
-    links = substitutes(s)
-    return any(_covers(plain, treasures, wanted, links) for wanted in reduced)
+    return Means(plain, treasures, substitutes(s), tuple([(row.of, row.amount) for _, row in off]))
+
+
+@lru_cache(4096)
+def payable(means: Means, cost: Cost, what: str) -> bool:
+    """Whether a cost can be paid in full (IK-016)."""
+    return any(
+        _covers(means.plain, means.treasures, wanted, means.links)
+        for wanted in reductions(means.off, cost, what)
+    )
 
 
 def purse(s: AnyState) -> tuple[Cost, int]:
@@ -55,13 +69,16 @@ def purse(s: AnyState) -> tuple[Cost, int]:
 
 def substitutes(s: AnyState) -> Links:
     """Colours that count as another in a payment by a card's effect."""
-    rows = [row for _, row in passives(s, "pays") if row.pays is not None]
-    return tuple((COLOURS.index(row.pays[0]), COLOURS.index(row.pays[1])) for row in rows if row.pays)
+    rows = passives(s, "pays")
+    if not rows:
+        return ()
+    pairs = [row.pays for _, row in rows if row.pays is not None]
+    return tuple((COLOURS.index(pays), COLOURS.index(paid)) for pays, paid in pairs)
 
 
-def reductions(s: AnyState, cost: Cost, what: str) -> tuple[Cost, ...]:
+def reductions(off: Off, cost: Cost, what: str) -> tuple[Cost, ...]:
     """The cost, or every way to leave out symbols an effect takes off; a quest never becomes free."""
-    less = sum(row.amount for _, row in passives(s, "cheaper") if row.of in ("", what))
+    less = sum(amount for of, amount in off if of in ("", what))
     costs = [cost]
     for _ in range(min(less, sum(cost) - (what == "quest"))):
         costs = [_less(known, colour) for known in costs for colour in range(4) if known[colour]]
@@ -117,15 +134,14 @@ def _all_useful(used: Cost, cost: Cost, links: Links) -> bool:
 
 def payments(s: AnyState, cost: Cost, what: str) -> tuple[Option, ...]:
     """Every different payment. Plain cards of one colour are alike, and so are Treasures (IK-026)."""
-    plain, treasures = purse(s)
-    links = substitutes(s)
+    plain, treasures, links, off = means(s)
     stacks: list[list[int]] = [[], [], [], []]
     jokers: list[int] = []
     for instance in sorted(s.won):
         card = CARDS[s.faces[instance]]
         (jokers if card.treasure else stacks[card.colour]).append(instance)
     found: dict[tuple[int, ...], None] = {}
-    for wanted in reductions(s, cost, what):
+    for wanted in reductions(off, cost, what):
         for used in reversed(ways(plain, treasures, wanted, links)):
             cards = jokers[: sum(wanted) - sum(used)]
             for stack, number in zip(stacks, used, strict=True):

@@ -33,9 +33,10 @@ def construction(s: State, table: Table) -> Rules[None]:
     s.phase = "construction"
     table.tell("phase", phase="construction")
     lanes = filled(s)
-    tops = [[lane, s.corridors[lane].pile[-1]] for lane in lanes]
-    for top in tops:
-        top.append(table.show(top[1], s.dm))
+    tops = []
+    for lane in lanes:
+        card = s.corridors[lane].pile[-1]
+        tops.append([lane, card, table.show(card, s.dm)])
     table.whisper(s.dm, "tops", tops=tops)
     if "swap" not in s.off:
         answer = yield Ask(s.dm, "construction_swap", options.swaps(lanes), secret=True)
