@@ -443,6 +443,40 @@ def test_labels_are_not_kept_for_questions_nobody_asks() -> None:
     assert {kind for kind, _act in LABELS} - {""} <= set(PROMPTS)
 
 
+OPTIONS: tuple[tuple[str, Option, str, str], ...] = (
+    ("teleport_target", Option("target", (0, 0)), "Above: campfire (0, 0), with Corlof and Erla",
+     "En surface\u00a0: feu de camp (0, 0), avec Corlof et Erla"),
+    ("teleport_target", Option("target", ("T",)), "Below: treasure space T, treasure chest",
+     "Sous terre\u00a0: case du trésor T, coffre au trésor"),
+    ("teleport_target", Option("target", ("D1",)), "Below: danger space D1, danger token face down",
+     "Sous terre\u00a0: case de danger D1, jeton de danger caché"),
+    ("hero_action", Option("smith", ("boots", 2, 2)), "Smith: boots +2 and +2 become +3",
+     "Forge\u00a0: bottes +2 et +2 donnent +3"),
+    ("hero_action", Option("trade", ("ring", 1, "sword")), "Merchant: ring +1 for sword +1",
+     "Marchand\u00a0: anneau +1 contre épée +1"),
+    ("hero_action", Option("brew", ("teleport",)), "Brew: teleport potion (mushroom and fish)",
+     "Préparer\u00a0: potion de téléportation (champignon et poisson)"),
+    ("hero_action", Option("discard", ("healing",)), "Return to the reserve: healing potion",
+     "Rendre à la réserve\u00a0: potion de soin"),
+    ("hero_action", Option("steal", (42, 1)), "", ""),
+    ("lab_upgrade", Option("upgrade", ("boots", 1)), "Improve boots +1 to +2", "Améliorer bottes +1 en +2"),
+    ("overflow", Option("drop", ("fish",)), "Fish", "Poisson"),
+    ("place_defeated", Option("tile", (0, 0)), "Campfire (0, 0), with Corlof and Erla",
+     "Feu de camp (0, 0), avec Corlof et Erla"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "option", "english", "french"), OPTIONS)
+def test_seldom_options_are_worded_too(
+    kind: str, option: Option, english: str, french: str, language: str
+) -> None:
+    label = text.option(_match().view(0), Decision(0, kind, (option,)), option)
+    assert label
+    assert "{" not in label
+    if english:
+        assert label == {"en": english, "fr": french}[language]
+
+
 def test_a_covered_mission_is_never_named() -> None:
     match = _match()
     card = match.view(0).heroes[0].hand[0]

@@ -261,7 +261,7 @@ def _drop(asked: Asked) -> str:
 
 def _upgrade(asked: Asked) -> str:
     value = _number(asked, 1)
-    return _("{piece} becomes +{value}").format(piece=_drop(asked), value=value + 1)
+    return _("Improve {piece} to +{value}").format(piece=words.piece(_word(asked), value), value=value + 1)
 
 
 def _end_turn(asked: Asked) -> str:
