@@ -24,6 +24,9 @@ _REPEATING = {*_ARROWS, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN}
 """Keys that may go on while held; an answer must not."""
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_FORM = ("button", "toggle", "slider", "choice", "tab", "entry", "link")
+"""Roles the space bar presses when they are in focus; elsewhere it does what a button says it does."""
+
 _AXIS_ON, _AXIS_OFF = 0.6, 0.3
 
 PAD_PRESS, PAD_BACK, PAD_INSPECT, PAD_UNDO, PAD_PREVIOUS, PAD_NEXT = 0, 1, 2, 3, 4, 5
@@ -65,7 +68,7 @@ class Keyboard:
             self.arrow(sheet, _ARROWS[key])
         elif key == pygame.K_TAB:
             self.tab(sheet, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif key in _ENTER or (key == pygame.K_SPACE and node is not None):
+        elif key in _ENTER or (key == pygame.K_SPACE and node is not None and node.role in _FORM):
             self._press(node)
         elif key == pygame.K_ESCAPE:
             self._app.top.back()
@@ -100,6 +103,8 @@ class Keyboard:
             if node.key and node.key.upper() in wanted:
                 self._press(node)
                 return
+        if name == "space":
+            self._press(focused)
         if name == "i" and focused is not None and focused.inspect is not None:
             focused.inspect()
 

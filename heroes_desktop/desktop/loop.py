@@ -9,6 +9,7 @@ import pygame
 
 from .app import BELL, App
 from .crash import write_report
+from .describing import scribe_for
 from .tidying import Tidying
 
 _LONGEST = 3_600_000
@@ -40,9 +41,12 @@ def run(app: App) -> int:
 def _run(app: App, tidying: Tidying) -> int:
     troubles: list[float] = []
     drawn = -math.inf
+    scribe = scribe_for(app)
     while app.running:
         try:
             drawn = _turn(app, drawn, tidying)
+            if scribe is not None:
+                scribe.write()
         except Exception as error:
             now = app.clock.now()
             troubles = [when for when in troubles if now - when < _WITHIN] + [now]

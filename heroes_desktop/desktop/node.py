@@ -132,6 +132,21 @@ class Node:
         return ", ".join(part for part in parts if part)
 
 
+def free_point(root: Node, node: Node) -> tuple[int, int] | None:
+    """A point of a node where nothing else lies over it; None when there is none."""
+    rect = node.seen
+    if rect.w <= 0 or rect.h <= 0:
+        return None
+    shares = (0.5, 0.2, 0.8, 0.05, 0.95)
+    for share_x in shares:
+        for share_y in shares:
+            point = (rect.x + int(rect.w * share_x), rect.y + int(rect.h * share_y))
+            top = root.at(point)
+            if top is node or (top is not None and top.id == node.id):
+                return point
+    return None
+
+
 def role_name(role: Role) -> str:
     """The spoken name of a role; empty where the name alone says enough."""
     names: dict[str, str] = {

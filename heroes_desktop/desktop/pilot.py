@@ -175,14 +175,12 @@ class Pilot:
 
     def _free_point(self, node: Node) -> tuple[int, int]:
         """A point where nothing lies over a node."""
-        rect, root = node.seen, self.root()
-        for share_x in (0.5, 0.2, 0.8, 0.05, 0.95):
-            for share_y in (0.5, 0.2, 0.8, 0.05, 0.95):
-                point = (rect.x + int(rect.w * share_x), rect.y + int(rect.h * share_y))
-                top = root.at(point)
-                if top is node or (top is not None and top.id == node.id):
-                    return point
-        raise PilotError(f"{node.name!r} lies under other things")
+        from .node import free_point
+
+        point = free_point(self.root(), node)
+        if point is None:
+            raise PilotError(f"{node.name!r} lies under other things")
+        return point
 
     def hover(self, name: str, milliseconds: float = 600) -> None:
         """Rest the pointer on a thing until its tooltip shows."""

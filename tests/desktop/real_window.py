@@ -1,0 +1,273 @@
+"""A whole match in a real window, played from outside the process: `python -m tests.desktop.real_window`.
+
+The program runs on a virtual screen, started as a person starts it. It writes what is on the screen for
+assistive tools (HEROES_DESCRIBE); this script reads that and moves a real mouse pointer or presses real
+keys with xdotool, like a person who knows neither rules nor code. At the end the match is exported and
+`heroes replay --verify` must find that it happens again exactly as recorded.
+
+    python -m tests.desktop.real_window --by mouse --mode duel
+    python -m tests.desktop.real_window --by keys --mode solo
+
+Needs Xvfb and xdotool.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from heroes_desktop.desktop.app import SETTINGS_KEY
+from heroes_desktop.desktop.preferences import Preferences
+from heroes_desktop.library import Library
+from tests.bench.eyes import virtual_screen
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZE = (1280, 720)
+PATIENCE, AGAIN = 60.0, 5.0
+"""Seconds without any change after which something must be wrong, and after which one tries again."""
+
+Screen = dict[str, Any]
+Node = dict[str, Any]
+
+
+class Outside:
+    """The program, its window, and a hand on mouse and keyboard."""
+
+    def __init__(self, display: str, home: Path, log: Callable[[str], None]) -> None:
+        self.file = home / "screen.json"
+        self.log = log
+        self.actions = 0
+        places = dict.fromkeys(("HOME", "HEROES_HOME", "HEROES_CACHE", "XDG_CACHE_HOME"), str(home))
+        self.environment = {
+            **os.environ, **places, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy",
+            "HEROES_DESCRIBE": str(self.file),
+        }  # fmt: skip
+        self.environment.pop("SDL_VIDEODRIVER", None)
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "heroes_desktop", "--lang", "en"], env=self.environment, cwd=ROOT
+        )
+        self._read, self._unchanged = "", 0
+        self.window = self._find_window()
+
+    def _find_window(self) -> str:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for window in self._xdotool("search", "--class", "", check=False).split():
+                title = self._xdotool("getwindowname", window, check=False).strip()
+                if title == "Heroes Desktop" and self.file.is_file():
+                    self._xdotool("windowfocus", window, check=False)
+                    return window
+            time.sleep(0.1)
+        raise TimeoutError("the window did not open")
+
+    def _xdotool(self, *words: object, check: bool = True) -> str:
+        command = ["xdotool", *(str(word) for word in words)]
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=check)
+        return done.stdout
+
+    # looking
+
+    def look(self) -> Screen:
+        """The screen as soon as nothing moves and there is something new, or after a while as it is."""
+        began = time.monotonic()
+        while time.monotonic() < began + PATIENCE:
+            if self.program.poll() is not None:
+                raise RuntimeError(f"the program has ended with {self.program.returncode}")
+            text = self.file.read_text(encoding="utf-8")
+            if text != self._read or time.monotonic() > began + AGAIN:
+                screen: Screen = json.loads(text)
+                if not screen["moving"]:
+                    self._unchanged = self._unchanged + 1 if text == self._read else 0
+                    self._read = text
+                    if self._unchanged * AGAIN < PATIENCE:
+                        return screen
+            time.sleep(0.02)
+        raise TimeoutError(f"nothing happens any more: {self._read[:2000]}")
+
+    # acting
+
+    def click(self, node: Node) -> None:
+        """Move the pointer there and click, or hold as long as the thing asks for."""
+        assert node["point"] is not None, node
+        self.actions += 1
+        self._xdotool("mousemove", "--window", self.window, *node["point"])
+        if node["hold"]:
+            self._xdotool("mousedown", 1)
+            time.sleep(0.9)
+            self._xdotool("mouseup", 1)
+        else:
+            self._xdotool("click", 1)
+
+    def press(self, key: str, hold: bool = False) -> None:
+        """Press a key of the keyboard."""
+        self.actions += 1
+        name = {"SPACE": "space", "+": "plus"}.get(key, key)
+        name = name.lower() if len(name) == 1 else name
+        if hold:
+            self._xdotool("keydown", name)
+            time.sleep(0.9)
+            self._xdotool("keyup", name)
+        else:
+            self._xdotool("key", name)
+
+    def close(self) -> None:
+        """End the program as a person would who switches the machine off: whatever is stored is stored."""
+        self.program.terminate()
+        try:
+            self.program.wait(10)
+        except subprocess.TimeoutExpired:
+            self.program.kill()
+            self.program.wait()
+
+
+class Mouse:
+    """Plays with the pointer alone, on the board where that is possible."""
+
+    def __init__(self, outside: Outside, pick: random.Random) -> None:
+        self.outside, self.pick = outside, pick
+
+    def use(self, screen: Screen, wanted: Callable[[Node], bool]) -> bool:
+        """Click one of the things that are wanted."""
+        nodes = [node for node in screen["nodes"] if node["usable"] and node["point"] and wanted(node)]
+        if not nodes:
+            return False
+        node = self.pick.choice(nodes)
+        self.outside.log(f"click {node['name']!r} at {node['point']}")
+        self.outside.click(node)
+        return True
+
+
+class Keys:
+    """Plays with the keyboard alone: a letter where there is one, else Tab and Enter."""
+
+    def __init__(self, outside: Outside, pick: random.Random) -> None:
+        self.outside, self.pick = outside, pick
+
+    def use(self, screen: Screen, wanted: Callable[[Node], bool]) -> bool:
+        """Press the key of one of the things that are wanted, or go there with Tab."""
+        nodes = [node for node in screen["nodes"] if node["usable"] and wanted(node)]
+        if not nodes:
+            return False
+        lettered = [node for node in nodes if node["key"]]
+        node = self.pick.choice(lettered if lettered and self.pick.random() < 0.9 else nodes)
+        self.outside.log(f"key {node['key'] or 'Tab'} for {node['name']!r}")
+        if node["key"]:
+            self.outside.press(node["key"], node["hold"])
+        else:
+            self._walk_to(node["id"])
+        return True
+
+    def _walk_to(self, identity: str) -> None:
+        for _unused in range(400):
+            self.outside.press("Tab")
+            screen = self.outside.look()
+            if screen["focus"] == identity:
+                self.outside.press("Return")
+                return
+        raise TimeoutError(f"Tab does not lead to {identity}")
+
+
+def answers(screen: Screen) -> Callable[[Node], bool]:
+    """What answers the question on the table: buttons of the action bar, and the same on the board."""
+    bar = {
+        node["id"]: node["name"] for node in screen["nodes"] if node["id"].startswith(("option:", "hand:"))
+    }
+    names = set(bar.values())
+    return lambda node: node["id"] in bar or node["name"] in names or _opens_more(node)
+
+
+def _opens_more(node: Node) -> bool:
+    """A button that stands for several options."""
+    return node["role"] == "option" and bool(node["id"].startswith("group:"))
+
+
+def play(outside: Outside, player: Mouse | Keys, mode: str, people: int, most: int) -> None:
+    """From the first page to the end of a match."""
+    while True:
+        screen = outside.look()
+        outside.log(f"-- {screen['scene']}: {screen['said'][-1:]}")
+        scene = screen["scene"]
+        if scene == "Hub":
+            assert player.use(screen, lambda node: node["id"] == f"mode:{mode}"), "the mode is not on offer"
+        elif scene == "NewMatch":
+            _arrange(player, screen, people)
+        elif scene == "End":
+            return
+        elif scene == "Curtain":
+            player.use(screen, lambda node: node["id"] == "reveal")
+        elif scene == "Menu":
+            player.use(screen, lambda node: node["name"] == "a person")
+        elif scene == "OptionList":
+            player.use(screen, lambda node: node["role"] == "button")
+        else:
+            player.use(screen, answers(screen))
+        if outside.actions > most:
+            raise TimeoutError("the match does not end")
+
+
+def _arrange(player: Mouse | Keys, screen: Screen, people: int) -> None:
+    """Seat so many people, then start."""
+    for number in range(people):
+        chair = next((node for node in screen["nodes"] if node["id"] == f"who:{number}"), None)
+        if chair is not None and "a person" not in chair["name"]:
+            player.use(screen, lambda node, wanted=chair["id"]: node["id"] == wanted)
+            return
+    player.use(screen, lambda node: node["id"] == "button:Start")
+
+
+def verify(outside: Outside, home: Path) -> None:
+    """The stored match happens again exactly as recorded."""
+    file = home / "match.json"
+    for words in (["export", "1", str(file)], ["replay", "--verify", str(file)]):
+        command = [sys.executable, "-m", "heroes_desktop", "--lang", "en", *words]
+        done = subprocess.run(
+            command, env=outside.environment, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        print(done.stdout.strip() or done.stderr.strip())
+        if done.returncode:
+            raise SystemExit(done.returncode)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play one match and verify it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--mode", default="duel", help="a way to play of the first page")
+    parser.add_argument("--people", type=int, default=1, help="how many seats are people")
+    parser.add_argument("--seed", type=int, default=1, help="of the choices made")
+    parser.add_argument("--most", type=int, default=3000, help="actions after which it is given up")
+    parser.add_argument("--verbose", action="store_true", help="tell every action")
+    wishes = parser.parse_args(argv)
+    log: Callable[[str], None] = print if wishes.verbose else lambda _text: None
+    with tempfile.TemporaryDirectory(prefix="heroes-window-") as folder, virtual_screen() as display:
+        home = Path(folder)
+        with Library.open(home) as library:
+            library.settings.set(SETTINGS_KEY, Preferences(window=SIZE, speed=2.0, reduced_motion=True))
+        outside = Outside(display, home, log)
+        began = time.monotonic()
+        try:
+            player = (Mouse if wishes.by == "mouse" else Keys)(outside, random.Random(wishes.seed))
+            play(outside, player, wishes.mode, wishes.people, wishes.most)
+        finally:
+            outside.close()
+        seconds = time.monotonic() - began
+        print(
+            f"{wishes.mode} by {wishes.by}: {outside.actions} actions in {seconds:.0f} s, the match is over"
+        )
+        verify(outside, home)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
