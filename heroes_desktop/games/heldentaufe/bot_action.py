@@ -11,6 +11,7 @@ from .bot_goals import goals
 from .bot_missions import reward
 from .bot_outlook import Outlook
 from .bot_pieces import best_upgrade
+from .bot_routes import route_rates
 from .bot_score import Scored
 from .state import ABOVE
 
@@ -50,8 +51,10 @@ def _above(o: Outlook) -> dict[Option, tuple[float, tuple[Term, ...]]]:
     haste = o.weights.haste
     best: dict[Option, tuple[float, tuple[Term, ...]]] = {}
     if o.ap or o.need <= 0:
-        for goal in goals(o):
-            score = TURN * goal.rate(haste)
+        found = goals(o)
+        rates = route_rates(o, found) if o.weights.routes else None
+        for index, goal in enumerate(found):
+            score = TURN * (goal.rate(o) if rates is None else rates[index])
             if goal.option not in best or score > best[goal.option][0]:
                 best[goal.option] = (score, goal.terms)
     gain, reason = stay_gain(o)

@@ -1,8 +1,9 @@
-"""The level hard: close calls are played on in many sampled games before the choice is made.
+"""The level hard: where plans compete, each is played on in sampled games before the choice is made.
 
-Each sample draws anew what the seat does not know, lets the favourites be played, goes on with the level
-normal for everybody until the seat's next turn, and judges what has become of it. All favourites meet the
-same samples, so that their results can be compared.
+Each sample draws anew what the seat does not know, begins a plan, goes on with the heuristics until the
+seat's next turn, and judges what has become of it. Everybody who can hurt the seat or win plays on too;
+the others rest, because what they do above changes little until then. All plans meet the same samples,
+so that their results can be compared.
 """
 
 from __future__ import annotations
@@ -11,28 +12,28 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from heroes_desktop.engine import Chance, Match, Opinion, Situation, Term, Thought, best_of
+from heroes_desktop.engine import Chance, Decision, Match, Opinion, Option, Situation, Term, Thought, best_of
 
 from .bot_policy import rank, rollout
 from .bot_value import prospect
 from .bot_weights import NORMAL
-
-SAMPLES = 8
-"""Games played on for each favourite; fixed, so that matches can be repeated."""
+from .figures import target
+from .state import ABOVE, State
 
 
 @dataclass(frozen=True)
 class Deliberation:
-    """How hard a player thinks: `width` favourites that lie within `margin` of the best, `samples` of each.
+    """How hard a player thinks: up to `width` plans within `margin` of the best, `samples` games for each.
 
-    `horizon`: decisions played on at most. `trust`: how many samples the first opinion is worth.
+    `horizon`: decisions played on at most. `trust`: how many samples the first opinion is worth. All are
+    fixed numbers, so that matches can be repeated.
     """
 
-    samples: int = SAMPLES
+    samples: int = 12
     width: int = 3
-    margin: float = 0.03
-    horizon: int = 90
-    trust: float = 4.0
+    margin: float = 0.04
+    horizon: int = 60
+    trust: float = 6.0
 
 
 class LookAhead:
@@ -50,8 +51,8 @@ class LookAhead:
         """The option that does best when played on; first opinions decide where nothing is close."""
         ranked = self.rank(situation)
         how = self.how
-        close = [each for each in ranked[: how.width] if each.worth >= ranked[0].worth - how.margin]
-        if len(close) == 1 or situation.decision.kind in ("choose_hero", "choose_removed_tiles"):
+        close = self._plans(ranked) if situation.decision.kind == "hero_action" else ranked[:1]
+        if len(close) == 1:
             return best_of(ranked)
         totals = [0.0] * len(close)
         count = 0
@@ -65,6 +66,15 @@ class LookAhead:
             for total, each in zip(totals, close, strict=True)
         ]
         return _chosen(close, worths)
+
+    def _plans(self, ranked: Sequence[Opinion]) -> list[Opinion]:
+        """The best option of each kind of plan, told apart by its first reason."""
+        found: dict[str, Opinion] = {}
+        for each in ranked:
+            if each.worth < ranked[0].worth - self.how.margin:
+                break
+            found.setdefault(each.terms[0].reason, each)
+        return list(found.values())[: self.how.width]
 
     def _seeds(self, chance: Chance) -> Iterator[int]:
         if self.seconds is None:
@@ -88,9 +98,18 @@ class LookAhead:
             s = match.state
             if decision.kind == "hero_action" and decision.seat == seat and s.round > started and not s.used:
                 break
-            match.play(rollout(s, decision, 0), decision.seat)
+            match.play(_next(s, decision, seat), decision.seat)
             left -= 1
         return prospect(match.state, seat)
+
+
+def _next(s: State, decision: Decision, seat: int) -> Option:
+    """What somebody does in a sampled game."""
+    hero = s.heroes[decision.seat]
+    idle = decision.kind == "hero_action" and decision.seat != seat and hero.space == ABOVE
+    if idle and hero.points < target(s):
+        return decision.options[-1]  # to end the turn is always offered last
+    return rollout(s, decision, 0)
 
 
 def _chosen(close: Sequence[Opinion], worths: Sequence[float]) -> Thought:

@@ -35,6 +35,7 @@ from .state import ABOVE, CAMPFIRE, FIRST_DANGER, HEALING, RAGE, Hero, State
 KIND = {word: kind for kind, word in enumerate(KINDS)}
 FOOD = {word: food for food, word in enumerate(FOODS)}
 FOOD_TILE: dict[str, str] = {tile.food: tile.id for tile in TILES if tile.food}
+RESOURCES = tuple(FOOD_TILE.values())
 RECIPE_FOODS = tuple(tuple(FOOD[food] for food in recipe.foods) for recipe in RECIPES)
 RECIPE_RING = tuple(recipe.ring for recipe in RECIPES)
 NEVER = 99
@@ -58,7 +59,7 @@ class Outlook:
         self.room = backpack_room(s, seat)
         self.rivals = [other for other in range(len(s.heroes)) if other != seat]
         lead = max(hero.points for hero in s.heroes)
-        self.lasting = max(weights.lasting, 1 - lead / self.target)
+        self.lasting = weights.late + weights.early * max(0.0, 1 - lead / self.target)
 
     # worth
 

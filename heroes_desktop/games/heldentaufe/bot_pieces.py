@@ -61,3 +61,7 @@ def best_trade(o: Outlook) -> float:
                 if into != kind and o.s.reserve.pieces[into][value - 1]:
                     best = max(best, trade_gain(o, kind, value, into))
     return best
+
+
+BUILDINGS = {"laboratory": best_upgrade, "smith": best_merge, "merchant": best_trade}
+"""What each building can do for a hero."""

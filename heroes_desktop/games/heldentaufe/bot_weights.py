@@ -9,18 +9,20 @@ from dataclasses import dataclass
 class Weights:
     """The taste of a computer player; all values in points unless said otherwise.
 
-    `boots`, `ring`, `sword`: the total value of a skill, by its figure, at the start of the game; it melts
-    with the rounds that are left. `spare`: a piece in the backpack, by value. `per_ap`: what an action point
-    earns on average. `haste`: AP added to every way before gains are divided by it, so that near things do
-    not win by being near alone. `timing`, `commands`, `duels`: whether the moment of a descent, the monsters'
-    orders and fights between heroes are thought about at all (the chapter's heuristics 4, 6 and 7).
+    `boots`, `ring`, `sword`: the total value of a skill, by its figure; it counts `late` times at the end of
+    the game and `early` times more at its start. `spare`: a piece in the backpack, by value. `per_ap`: what
+    an action point earns on average. `haste`: AP added to every way before gains are divided by it, so that
+    near things do not win by being near alone. `routes`: whether goals are chained. `timing`, `commands`,
+    `duels`: whether the moment of a descent, the monsters' orders and fights between heroes are thought about
+    at all (the chapter's heuristics 4, 6, 7).
     """
 
     boots: tuple[float, ...] = (0.0, 1.8, 3.4, 4.8)
     ring: tuple[float, ...] = (0.0, 0.4, 0.9, 1.5, 1.6)
     sword: tuple[float, ...] = (0.0, 1.3, 2.8, 4.2, 5.0)
     spare: tuple[float, ...] = (0.0, 0.5, 0.8, 1.0)
-    lasting: float = 0.25
+    late: float = 0.15
+    early: float = 0.85
     heart: float = 0.16
     food: float = 0.12
     healing: float = 0.6
@@ -35,6 +37,7 @@ class Weights:
     dive: float = 1.0
     defeat: float = 1.0
     win: float = 5.0
+    routes: bool = False
     timing: bool = True
     commands: bool = True
     duels: bool = True

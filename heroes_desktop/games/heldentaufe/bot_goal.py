@@ -1,0 +1,51 @@
+"""A goal above: what it brings, what it costs, where it leads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from heroes_desktop.engine import Option, Term
+from heroes_desktop.hexgrid import axial
+
+from .bot_outlook import Outlook
+from .bot_ways import apart
+from .state import CAMPFIRE
+
+NO_PLACE = -1
+
+
+class Goal(NamedTuple):
+    """Something to do next: a gain for a number of action points, begun with an option.
+
+    `first` is the cell the way leads to, `end` the one where it is done (NO_PLACE: it has none), `points`
+    those of the gain that count for the win, `kind` what can be done but once.
+    """
+
+    gain: float
+    cost: float
+    option: Option
+    terms: tuple[Term, ...]
+    first: int = NO_PLACE
+    end: int = NO_PLACE
+    points: int = 0
+    kind: str = ""
+
+    def rate(self, o: Outlook) -> float:
+        """Points for each action point; a goal that makes the points full includes the way home."""
+        gain, cost = self.gain, self.cost
+        if self.points >= o.need > 0:
+            gain += o.weights.win
+            cost += apart(self.end, CAMPFIRE)
+        return gain / (cost + o.weights.haste)
+
+
+def step(o: Outlook, goal: int) -> Option:
+    """The first step on the way to a revealed cell."""
+    return Option("move", axial(o.land.first[goal]))
+
+
+def arrival(o: Outlook, steps: int) -> int:
+    """Action points left in the turn in which a place so far away is reached."""
+    if steps <= o.ap:
+        return o.ap - steps
+    return -(steps - o.ap) % o.allowance
