@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -32,7 +33,7 @@ class Motion:
     """One motion, lasting `duration` milliseconds at normal speed.
 
     hides: tags of pieces lifted off the still picture from its start until the reel ends.
-    holds: its last picture stays until the reel ends.
+    holds: its last picture stays until the reel ends or another motion takes the piece on.
     together: starts with the motion before it instead of after it (plus `delay`).
     still: shown instead under reduced motion (the end of the motion when None).
     """
@@ -60,8 +61,15 @@ class Reel:
             self._shots.append((start, stop, motion))
             end = max(end, stop)
         self.length = end
+        self._followed = [self._next_with(number) for number in range(len(self._shots))]
         self._began: float | None = None
         self._sounded: set[int] = set()
+
+    def _next_with(self, number: int) -> float:
+        """When the next motion of the same piece begins: until then its last picture may stay."""
+        hides = self._shots[number][2].hides
+        later = (start for start, _stop, motion in self._shots[number + 1 :] if motion.hides & hides)
+        return next(later, math.inf)
 
     def begin(self, now: float) -> None:
         self._began = now
@@ -99,8 +107,8 @@ class Reel:
         """Draw all motions as they are at this moment."""
         time = self._time(now)
         fading = self._preferences.reduced_motion
-        for start, stop, motion in self._shots:
-            if time < start or (time >= stop and not motion.holds):
+        for (start, stop, motion), followed in zip(self._shots, self._followed, strict=True):
+            if time < start or (time >= stop and (not motion.holds or time >= followed)):
                 continue
             progress = 1.0 if stop <= start else min(1.0, (time - start) / (stop - start))
             motion.paint(target, 1.0 if fading else progress)

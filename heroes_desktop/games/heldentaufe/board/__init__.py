@@ -12,10 +12,10 @@ from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
 from heroes_desktop.locale import _
 
-from . import actions, faces, gallery, motion, signs, zoom
+from . import actions, faces, gallery, motion, signs, supplies, zoom
 from .arrange import parts
+from .course import Course
 from .head import draw_head
-from .helpcard import draw_help
 from .herosheet import draw_sheet
 from .missions import draw_missions
 from .reach import reachable
@@ -28,6 +28,9 @@ class HeldentaufeBoard:
     """Draws the game from a seat's view and from nothing else."""
 
     hand = False
+
+    def __init__(self) -> None:
+        self._course: Course | None = None
 
     def status(self, look: Look) -> str:
         view = look.view
@@ -53,13 +56,12 @@ class HeldentaufeBoard:
             return
         place, found = parts(sheet, zone, look), reachable(look)
         if place.surface is not None:
-            draw_surface(sheet, place.surface, look, found)
+            land = draw_surface(sheet, place.surface, look, found)
+            supplies.order(sheet, look, land.radius)
         draw_head(sheet, place, look)
         if place.underworld is not None:
             draw_underworld(sheet, place.underworld, look, found, titled=not place.tabbed)
         draw_turns(sheet, place.turns, look)
-        if look.memory.get("help"):
-            draw_help(sheet, zone, look)
 
     def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         """There is no hand in the bottom bar: missions lie in the side column."""
@@ -82,7 +84,9 @@ class HeldentaufeBoard:
         return zoom.inspection(look, subject)
 
     def animate(self, event: Event, shift: Shift) -> Sequence[Motion]:
-        return motion.animate(event, shift)
+        if self._course is None or self._course.shift is not shift:
+            self._course = Course(shift)
+        return motion.MOTIONS[event.kind](self._course, event.facts)
 
     def event_icon(self, event: Event) -> str:
         return signs.event_icon(event)

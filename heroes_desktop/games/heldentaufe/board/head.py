@@ -18,7 +18,9 @@ from heroes_desktop.locale import _, counted
 from ..content import TILES
 from . import faces, words
 from .arrange import SURFACE, UNDERWORLD, Parts, show, world
+from .zoom import HELP
 
+TOOL = 38
 _COUNT = Style("condensed_label", 18, palette.ON_LEATHER)
 
 
@@ -41,9 +43,13 @@ def draw_head(sheet: Sheet, parts: Parts, look: Look) -> None:
         left = _draw_tabs(sheet, rect, look)
     else:
         left = ribbon(sheet, _("Surface"), left, rect.y, faces.SURFACE_CLOTH).right
-    right = _draw_tools(sheet, rect, look) if not parts.tabbed or world(look) == SURFACE else rect.right
+    right = rect.right
+    if parts.tabbed and parts.surface is not None:
+        right = _draw_tools(sheet, rect.right, rect.y, look, down=False)
+    elif parts.surface is not None:
+        _draw_tools(sheet, rect.right, rect.bottom + px(2), look, down=True)
     if parts.surface is not None:
-        _draw_pile(sheet, pygame.Rect(left + px(28), rect.y, right - left - px(38), px(38)), look)
+        _draw_pile(sheet, pygame.Rect(left + px(28), rect.y, right - left - px(30), px(38)), look)
 
 
 def _draw_tabs(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
@@ -63,28 +69,22 @@ def _draw_tabs(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
     return left - px(40)
 
 
-def _draw_tools(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
-    """Zoom, fit and help at the right; returns where they begin."""
+def _draw_tools(sheet: Sheet, right: int, top: int, look: Look, down: bool) -> int:
+    """Zoom, fit and help, in a row or in a column at the edge of the map; returns where they begin."""
     px = sheet.px
     camera: Camera = look.memory.setdefault("camera", Camera(look.relayout))
-    size = px(38)
+    size = px(TOOL)
     tools = (
-        ("mdi:magnify-minus-outline", _("Zoom out"), "X", partial(camera.zoom, -1)),
-        ("mdi:magnify-plus-outline", _("Zoom in"), "Z", partial(camera.zoom, 1)),
+        ("mdi:help", _("Help card: buildings and recipes"), "H", partial(look.inspect, HELP)),
         ("mdi:fit-to-page-outline", _("Show the whole map"), "C", camera.fit),
-        ("mdi:help", _("Help card: buildings and recipes"), "H", partial(_toggle_help, look)),
+        ("mdi:magnify-plus-outline", _("Zoom in"), "Z", partial(camera.zoom, 1)),
+        ("mdi:magnify-minus-outline", _("Zoom out"), "X", partial(camera.zoom, -1)),
     )
-    right = rect.right
-    for icon, name, key, action in reversed(tools):
-        place = pygame.Rect(right - size, rect.y, size, size)
+    place = pygame.Rect(right - size, top, size, size)
+    for icon, name, key, action in tools:
         icon_button(sheet, place, icon, name, action, key=key, overlay=True)
-        right -= size + px(6)
-    return right
-
-
-def _toggle_help(look: Look) -> None:
-    look.memory["help"] = not look.memory.get("help", False)
-    look.relayout()
+        place = place.move(0, size + px(6)) if down else place.move(-size - px(6), 0)
+    return int(place.right)
 
 
 def _draw_pile(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:

@@ -41,6 +41,7 @@ class Standing:
 
     ready: bool | None
     text: str
+    short: str = ""
 
     @property
     def icon(self) -> str:
@@ -117,9 +118,12 @@ def _draw_mission(
         line = room.h // 2
         second = pygame.Rect(room.x, room.y + line, room.w, line)
         buttons = _draw_buttons(sheet, second, look, card, mission)
-        reward = _draw_reward(sheet, room, mission)
-        _draw_title(sheet, say(mission.name), room.x, room.y + line // 2, reward - room.x - px(8))
         second.width -= buttons
+        first = pygame.Rect(room.x, room.y, room.w, line)
+        if not _draw_title(sheet, say(mission.name), first, reward_width(sheet, mission)):
+            second.width = _draw_reward(sheet, second, mission) - second.x - px(8)
+        else:
+            _draw_reward(sheet, first, mission)
         _draw_needs(sheet, second, mission, state)
     sheet.place(tag, rect)
     option = look.find("complete", card) or waiting(look, seat).get(tag)
@@ -136,12 +140,15 @@ def _draw_mission(
     )  # fmt: skip
 
 
-def _draw_title(sheet: Sheet, text: str, x: int, y: int, wide: int) -> None:
-    """The name in the largest type in which it stays whole."""
-    for style in _TITLES:
-        if sheet.letters.size(text, style)[0] <= wide:
-            break
-    sheet.text(text, style, x, y, "midleft", wide)
+def _draw_title(sheet: Sheet, text: str, rect: pygame.Rect, beside: int) -> bool:
+    """The name in the largest type in which it stays whole; False when it needs the whole line for that."""
+    for wide in (rect.w - beside - sheet.px(8), rect.w):
+        for style in _TITLES:
+            if sheet.letters.size(text, style)[0] <= wide:
+                sheet.text(text, style, rect.x, rect.centery, "midleft")
+                return wide < rect.w
+    sheet.text(text, _TITLES[-1], rect.x, rect.centery, "midleft", rect.w)
+    return False
 
 
 def _draw_buttons(sheet: Sheet, room: pygame.Rect, look: Look, card: int, mission: Mission) -> int:
@@ -166,12 +173,20 @@ def _draw_buttons(sheet: Sheet, room: pygame.Rect, look: Look, card: int, missio
     return used
 
 
-def _draw_reward(sheet: Sheet, room: pygame.Rect, mission: Mission) -> int:
-    """Teeth or the piece at the upper right; returns its left end."""
-    px, y = sheet.px, room.y + room.h // 4
-    right = room.right
+def reward_width(sheet: Sheet, mission: Mission) -> int:
+    """The room a reward takes."""
+    px = sheet.px
+    prize = px(26) + px(8) + sheet.letters.size(signed(1), _REWARD)[0] if mission.prize is not None else 0
+    teeth = px(26) + sheet.letters.size("1", _REWARD)[0] if mission.points else 0
+    return int(prize + teeth + (px(12) if prize and teeth else 0))
+
+
+def _draw_reward(sheet: Sheet, rect: pygame.Rect, mission: Mission) -> int:
+    """Teeth or the piece at the right end of a line; returns its left end."""
+    px, y = sheet.px, rect.centery
+    right = rect.right
     if mission.prize is not None:
-        size = min(px(26), room.h // 2)
+        size = min(px(26), rect.h)
         sheet.art(faces.ware(mission.prize.kind, size), right, y, "midright")
         word = sheet.text(signed(mission.prize.value), _REWARD, right - size - px(3), y, "midright")
         right = word.x - px(4)
@@ -203,14 +218,18 @@ def _draw_needs(sheet: Sheet, rect: pygame.Rect, mission: Mission, state: Standi
         x += px(26)
     style, icon = state.style, state.icon
     room = rect.right - x - px(6)
-    wide = sheet.letters.size(state.text, style)[0] + px(20)
+    told = state.text
+    wide = sheet.letters.size(told, style)[0] + px(20)
+    if wide > room and state.short:
+        told = state.short
+        wide = sheet.letters.size(told, style)[0] + px(20)
     place = words.place_name(mission.place) if mission.place else aim(mission)
     text = sheet.letters.size(place, _TEXT)[0]
     if text + wide + px(10) <= room:
         x = sheet.text(place, _TEXT, x, y, "midleft").right + px(8)
         room = rect.right - x
     if wide <= room:
-        written = sheet.text(state.text, style, rect.right, y, "midright")
+        written = sheet.text(told, style, rect.right, y, "midright")
         sheet.icon(icon, written.x - px(3), y, 15, style.colour, "midright")
     else:
         sheet.icon(icon, rect.right, y, 17, style.colour, "midright")
@@ -261,7 +280,9 @@ def standing(look: Look, seat: int, card: int, mission: Mission) -> Standing:
     if mission.family == "thief":
         return Standing(any(o.args[0] == card for o in look.options("steal")) or None, text)
     hero = view.heroes[seat]
-    if missing(view, seat, mission) or not figures.cells_with(view, mission.place):
-        return Standing(False, text)
+    if missing(view, seat, mission):
+        return Standing(False, text, _("missing"))
+    if not figures.cells_with(view, mission.place):
+        return Standing(False, text, _("not discovered"))
     here = hero.space == ABOVE and figures.tile_face(view, hero.place) == TILE_FACE[mission.place]
-    return Standing(here or None, text)
+    return Standing(here or None, text, _("possible now") if here else _("go there"))

@@ -95,18 +95,22 @@ def _draw_low(sheet: Sheet, rect: pygame.Rect, line: int, look: Look, monster: i
     """In a low card only what a fight needs: hearts, sword, and the tooth to be won."""
     px, view = sheet.px, look.view
     state = view.monsters[monster]
-    y = rect.y + line + (rect.h - line) // 2
+    one_line = rect.h - line < px(22)
+    x, y = rect.x, rect.y + line + (rect.h - line) // 2
     size = min(px(20), rect.h - line)
-    x = rect.x
+    if one_line:  # behind the name instead of below it
+        name = sheet.letters.size(words.monster_name(monster), _NAME)[0]
+        x, y, size = rect.x + name + px(10), rect.y + line // 2, min(px(16), line)
     for index in range(figures.monster_heart_spaces(view, monster)):
         sheet.art(Heart(size, index < state.hearts), x, y, "midleft", tag=f"monster_heart:{monster}:{index}")
         x += size + px(3)
-    sheet.icon("crossed-swords", x + px(8), y, 20, palette.BONE, "midleft")
-    sheet.text(str(figures.monster_sword(view, monster)), _VALUE, x + px(32), y, "midleft")
     tooth = min(px(40), rect.h)
-    sheet.art(
-        Tooth(tooth, state.teeth[-1], lift=1), rect.right, rect.centery, "midright", tag=f"tooth:{monster}"
-    )
+    if x + px(56) <= rect.right - tooth:
+        sheet.icon("crossed-swords", x + px(6), y, 18, palette.BONE, "midleft")
+        value = _VALUE if not one_line and rect.h - line >= px(30) else _VALUE.but(size=20)
+        sheet.text(str(figures.monster_sword(view, monster)), value, x + px(28), y, "midleft")
+    spec = Tooth(tooth, state.teeth[-1], lift=1)
+    sheet.art(spec, rect.right, rect.centery, "midright", tag=f"tooth:{monster}")
     sheet.place(f"face:{monster}", rect)
 
 

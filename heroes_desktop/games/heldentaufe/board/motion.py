@@ -2,14 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from heroes_desktop.desktop.board_api import Shift
 from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.engine import Event
+
+from . import motion_fight as fight
+from . import motion_goods as goods
+from . import motion_walk as walk
+from .course import Course
+
+Make = Callable[[Course, Mapping[str, Any]], list[Motion]]
 
 
-def animate(event: Event, shift: Shift) -> Sequence[Motion]:
-    """The motions of one event, as the viewpoint may know it."""
-    del event, shift
-    return ()
+def _nothing(_course: Course, _facts: Mapping[str, Any]) -> list[Motion]:
+    return []
+
+
+MOTIONS: dict[str, Make] = {
+    "hero": _nothing,
+    "first_player": _nothing,
+    "removed": _nothing,
+    "teeth_laid": _nothing,
+    "dealt": _nothing,
+    "drawn": goods.drawn,
+    "missions_shuffled": _nothing,
+    "turn": walk.turn,
+    "step": walk.step,
+    "explored": walk.explored,
+    "first_sight": walk.first_sight,
+    "swallowed": goods.swallowed,
+    "descended": walk.descended,
+    "ascended": walk.ascended,
+    "treasure": goods.treasure,
+    "piece": goods.ware,
+    "food": goods.ware,
+    "potion": goods.ware,
+    "potion_turned": goods.potion_turned,
+    "hearts": goods.hearts,
+    "points": goods.points,
+    "ap": goods.action_points,
+    "nothing_left": goods.nothing_left,
+    "teleported": walk.teleported,
+    "mission": goods.mission,
+    "refused": goods.refused,
+    "thief": goods.thief,
+    "smith": goods.craft,
+    "trade": goods.craft,
+    "upgrade": goods.craft,
+    "chief": walk.chief,
+    "danger": fight.danger,
+    "chest": fight.chest,
+    "combat": fight.combat,
+    "monster_hearts": fight.monster_hearts,
+    "monster_defeated": fight.monster_defeated,
+    "monster_stronger": fight.monster_stronger,
+    "monster_out": fight.monster_out,
+    "hero_defeated": walk.hero_defeated,
+    "swap": goods.swap,
+    "claim": _nothing,
+    "contest": fight.contest,
+    "monster_turn": walk.monster_turn,
+    "monster_step": walk.monster_step,
+    "monster_attack": fight.monster_attack,
+    "monster_rest": _nothing,
+    "placed": walk.placed,
+    "rebuilt": walk.rebuilt,
+    "must_return": walk.must_return,
+    "turn_over": _nothing,
+    "game_over": walk.game_over,
+}
+"""How each kind of event is shown; what has no picture of its own is told by the chronicle."""

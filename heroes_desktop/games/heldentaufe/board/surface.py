@@ -26,6 +26,8 @@ from .reach import Reach
 ROOT3 = sqrt(3)
 LARGEST, SMALLEST = 78, 20
 """Radius of a tile in units when the map is small, and the least one that fitting goes down to."""
+EDGE = 40
+"""Units kept free at the right for the tools."""
 GRAIN = 4
 """Radii come in steps of so many pixels: a map that grows does not need all pictures anew each time."""
 
@@ -62,8 +64,8 @@ class Place:
         return rect
 
 
-def draw_surface(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach) -> None:
-    """Everything above ground inside its window."""
+def draw_surface(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach) -> Place:
+    """Everything above ground inside its window; returns how it lies there."""
     unknown = found.unknown or _frontier(look)
     camera: Camera = look.memory.setdefault("camera", Camera(look.relayout))
     camera.changed = look.relayout
@@ -85,6 +87,7 @@ def draw_surface(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach) -> N
         for cell in cells:
             _draw_badge(sheet, place, look.view.faces[look.view.surface[cell]], cell)
         _draw_costs(sheet, place, found)
+    return place
 
 
 def _frontier(look: Look) -> dict[int, int]:
@@ -110,11 +113,11 @@ def _place(sheet: Sheet, rect: pygame.Rect, look: Look, camera: Camera, around: 
     left, top, right, low = min(left, *across), min(top, *down), max(right, *across), max(low, *down)
     look.memory["extent"] = left, top, right, low
     wide, high = right - left + ROOT3 + 0.15, low - top + 2.18
-    fitting = min(rect.w / wide, rect.h / high, sheet.px(LARGEST))
+    fitting = min((rect.w - sheet.px(EDGE)) / wide, rect.h / high, sheet.px(LARGEST))
     size = max(sheet.px(SMALLEST), int(fitting * camera.scale))
     size -= size % GRAIN if size > 3 * GRAIN else 0
     camera.content = (round(wide * size), round(high * size))
-    x = rect.centerx + camera.x - (left + right) / 2 * size
+    x = rect.centerx - sheet.px(EDGE) // 2 + camera.x - (left + right) / 2 * size
     y = rect.centery + camera.y - ((top + low) / 2 + 0.05) * size
     return Place(Layout(size, round(x), round(y)), size - 1)
 
@@ -184,6 +187,9 @@ def tile_action(look: Look, found: Reach, cell: int) -> tuple[str, Callable[[], 
     option = look.find("descend", portal) if portal and _here(look) == cell else None
     if option is None and portal:
         option = look.find("ascend", portal)
+    harvests = look.options("harvest") if _here(look) == cell else []
+    if option is None and harvests:
+        option = harvests[-1]  # as much as fits; less is for the action bar
     if option is not None:
         return look.name(option), partial(look.choose, option)
     steps = found.cells.get(cell, 0)

@@ -179,7 +179,9 @@ def _draw_turn(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     sheet.text(str(hero.hearts), _VALUE, rect.right - px(12), first, "midleft")
     points = rect.right - px(110)
     _draw_points(sheet, points, first, look, seat, rect.right - px(38))
-    sheet.text(words.person(look, seat), _NAME, rect.x, first, "midleft", max(1, points - rect.x - px(6)))
+    name = words.person(look, seat)
+    if sheet.letters.size(name, _NAME)[0] <= points - rect.x - px(6):
+        sheet.text(name, _NAME, rect.x, first, "midleft")
     _draw_pips(sheet, pygame.Rect(rect.x, second - px(14), rect.w, px(28)), look, seat)
 
 

@@ -35,6 +35,10 @@ SPACE_RULES = {
 }
 
 
+HELP = ("help", 0)
+"""The help card: buildings, recipes and the treasure die (HT-018)."""
+
+
 def subjects(look: Look) -> Sequence[object]:
     """Everything that can be looked at now, in reading order."""
     view = look.view
@@ -54,6 +58,8 @@ def inspection(look: Look, subject: object) -> Inspection | None:
     if not isinstance(subject, tuple) or len(subject) < 2:
         return None
     kind, what, *more = subject
+    if subject == HELP:
+        return _help()
     if kind == "tile":
         return _tile(int(what))
     if kind == "space":
@@ -97,6 +103,18 @@ def _tile(face: int) -> Inspection:
 
 def _tile_picture(face: int, radius: int) -> Spec:
     return faces.tile_spec(face, 0, radius, lift=4)
+
+
+def _help() -> Inspection:
+    notes = [
+        Note(faces.TILE_ICONS[tile.id], say(tile.name), f"{say(tile.text)} ({tile.rule})")
+        for tile in TILES
+        if tile.id in sheets.BUILDINGS
+    ]
+    notes += [Note(faces.WARE_ICONS[row.potion], "", f"{sheets.recipe(row)} (HT-101)") for row in RECIPES]
+    notes += [Note("mdi:dice-multiple", "", f"{line} (HT-092)") for line in sheets.treasure_die()]
+    face = next(face for face, tile in enumerate(TILES) if tile.id == "laboratory")
+    return Inspection(_("Help card"), _within(partial(_tile_picture, face), 0.48), notes, "HT-018")
 
 
 def _space(look: Look, space: int) -> Inspection:

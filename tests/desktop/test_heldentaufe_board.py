@@ -1,0 +1,352 @@
+"""The board of Heldentaufe: every option has its place, nothing is untidy, tokens can be carried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from heroes_desktop import locale
+from heroes_desktop.desktop.art.figures import figure_for, known_figures
+from heroes_desktop.desktop.art.icons import glyph
+from heroes_desktop.desktop.check import untidy
+from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.engine import Option
+from heroes_desktop.games.heldentaufe import figures
+from heroes_desktop.games.heldentaufe.board import actions, faces, make_board, signs
+from heroes_desktop.games.heldentaufe.board.head import left_in_pile
+from heroes_desktop.games.heldentaufe.board.motion import MOTIONS
+from heroes_desktop.games.heldentaufe.board.tokens import at_once, held, uses
+from heroes_desktop.games.heldentaufe.content import FACES, HEROES, MISSIONS, MONSTERS, SPACES, TILES
+from heroes_desktop.games.heldentaufe.text.events import LINES
+from heroes_desktop.hexgrid import cell
+from heroes_desktop.rulebook import find
+
+from .heldentaufe_positions import TABLES, visit
+
+Fly = Callable[..., Pilot]
+SCREENS = [
+    (size, text, language)
+    for size in ((1280, 720), (1920, 1080))
+    for text in (1.0, 1.5)
+    for language in ("en", "fr")
+]
+IN_THE_BAR = ("end_turn", "none", "stop", "command", "place", "leave", "harvest")
+"""Acts whose one sure place is the action bar."""
+
+
+def drag(pilot: Pilot, start: str, goal: str) -> None:
+    """Carry a thing onto another with the pointer."""
+    one, other = pilot.find(start).seen.center, pilot.find(goal).seen.center
+    pilot._send(pygame.MOUSEMOTION, pos=one, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    pilot._send(pygame.MOUSEBUTTONDOWN, pos=one, button=1, touch=False)
+    for share in (0.2, 0.6, 1.0):
+        point = (round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share))
+        pilot._send(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(1, 0, 0), touch=False)
+    pilot._send(pygame.MOUSEBUTTONUP, pos=other, button=1, touch=False)
+    pilot.settle()
+
+
+@pytest.mark.parametrize(("size", "text", "language"), SCREENS)
+def test_every_question_is_tidy(fly: Fly, size: tuple[int, int], text: float, language: str) -> None:
+    pilot = fly(size, language=language, text_scale=text)
+    faults = []
+    for name in TABLES:
+        for shared in (False, True):
+            pilot.app.ui.letters.shortened.clear()
+            scene = visit(pilot, name, shared)
+            if pilot.app.top is scene:
+                faults += [f"{name}: {fault}" for fault in untidy(pilot.app.sheet_of(scene))]
+            pilot.app.home()
+    assert faults == []
+
+
+@pytest.mark.parametrize("world", ["surface", "underworld"])
+def test_where_one_world_fits_the_other_is_one_click_away(fly: Fly, world: str) -> None:
+    pilot = fly((1280, 720), text_scale=1.5)
+    scene = visit(pilot, "fight")
+    pilot.click(f"world:{world}")
+    ids = {node.id for node in pilot.root().walk()}
+    assert any(name.startswith("tile:" if world == "surface" else "space:") for name in ids)
+    assert untidy(pilot.app.sheet_of(scene)) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_option_has_a_place_on_the_board(fly: Fly, table: str) -> None:
+    pilot = fly()
+    scene = visit(pilot, table)
+    look = scene.look
+    names = {
+        node.name
+        for node in pilot.root().walk()
+        if node.action and not node.id.startswith(("option:", "sort:"))
+    }
+    by_token: set[Option] = set()
+    if look.decision is not None and look.view.heroes and look.view.heroes[look.decision.seat].hero >= 0:
+        for token in held(look, look.decision.seat):
+            at_hand = at_once(look, token)
+            by_token |= set(uses(look, look.decision.seat, token).values()) | (
+                {at_hand} if at_hand else set()
+            )
+    missing = [
+        str(option)
+        for option in look.options()
+        if option.act not in IN_THE_BAR and look.name(option) not in names and option not in by_token
+    ]
+    if table == "thief":  # cards of one name do the same: any of them will do
+        missing = [name for name in missing if not name.startswith("steal")]
+        assert {f"pawn:{victim}" for victim in (1, 2)} <= {
+            node.id for node in pilot.root().walk() if node.action
+        }
+    if table == "monster_action":  # several monsters may go to the same space: one is chosen first
+        for monster in range(3):
+            pilot.click(f"monster_card:{monster}")
+            names = {node.name for node in pilot.root().walk() if node.action}
+            missing = [name for name in missing if scene.look.name(_option(scene, name)) not in names]
+            pilot.click(f"monster_card:{monster}")
+    assert missing == []
+
+
+def _option(scene: TableScene, name: str) -> Option:
+    return next(option for option in scene.look.options() if str(option) == name)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_option_is_in_the_action_bar_and_the_bar_stays_short(fly: Fly, table: str) -> None:
+    pilot = fly()
+    scene = visit(pilot, table)
+    pilot.app.sheet_of(scene)
+    assert {offer.option for offer in scene.listed} == set(scene.look.options())
+    assert sum(offer.action.final for offer in scene.listed) <= 1
+    buttons = [node for node in pilot.root().walk() if node.id.startswith(("option:", "sort:", "more"))]
+    assert len(buttons) <= 12
+
+
+def test_a_group_opens_and_its_options_can_be_taken(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "hero")
+    assert pilot.find("sort:Refuse").key == "Q"
+    pilot.press("q")
+    assert type(pilot.app.top).__name__ == "OptionList"
+    pilot.press("2")
+    assert pilot.app.top is scene
+    assert scene.play.steps[-1].option.act == "refuse"
+
+
+# tokens
+
+
+def test_food_is_eaten_by_carrying_it_to_the_hero(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "forest")
+    drag(pilot, "held:pack:0", "portrait")
+    assert scene.play.steps[-1].option == Option("eat", ("apple",))
+
+
+def test_two_foods_put_together_are_brewed(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "forest")
+    drag(pilot, "held:pack:0", "held:pack:1")
+    assert scene.play.steps[-1].option == Option("brew", ("healing",))
+
+
+def test_a_token_is_put_back_by_carrying_it_to_the_reserve(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "forest")
+    drag(pilot, "held:pack:2", "reserve")
+    assert scene.play.steps[-1].option == Option("discard", ("mushroom",))
+
+
+def test_a_mission_is_delivered_by_carrying_a_token_to_it(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "forest")
+    card = int(scene.look.options("complete")[0].args[0])
+    drag(pilot, "held:pack:0", f"mission:{card}")
+    assert scene.play.steps[-1].option == Option("complete", (card,))
+
+
+def test_pieces_are_traded_and_merged_by_carrying(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "merchant")
+    drag(pilot, "held:slot:boots", "slot:sword")
+    assert scene.play.steps[-1].option == Option("trade", ("boots", 3, "sword"))
+    pilot.app.home()
+    scene = visit(pilot, "smith")
+    drag(pilot, "held:pack:0", "held:slot:ring")
+    assert scene.play.steps[-1].option == Option("smith", ("ring", 1, 2))
+
+
+def test_tokens_go_by_keys_too(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "forest")
+    pilot.app.keyboard.focus = "held:pack:0"
+    pilot.press("return")
+    assert pilot.find("held:pack:0").selected
+    assert pilot.find("portrait").name == scene.look.name(Option("eat", ("apple",)))
+    pilot.app.keyboard.focus = "portrait"
+    pilot.press("return")
+    assert scene.play.steps[-1].option == Option("eat", ("apple",))
+
+
+def test_a_token_dropped_in_the_wrong_place_says_why(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "below")
+    drag(pilot, "held:pack:0", "portrait")
+    assert scene.play.steps == []
+    assert pilot.sees("HT-099")
+    drag(pilot, "held:pack:0", "held:pack:1")
+    assert pilot.sees("HT-105")
+
+
+# ways
+
+
+def test_a_far_tile_is_walked_to_step_by_step(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "hero")
+    pilot.click(f"tile:{cell(2, 0)}")
+    assert [step.option.act for step in scene.play.steps] == ["move", "move"]
+    assert scene.session.match.state.heroes[0].place == cell(2, 0)
+    assert figures.ap_left(scene.session.match.state) == 2
+
+
+def test_far_land_is_walked_to_and_explored(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "hero")
+    goal = cell(3, -1)
+    assert scene.look.find("explore", 3, -1) is None
+    pilot.click(f"unknown:{goal}")
+    assert [step.option.act for step in scene.play.steps] == ["move", "move", "explore"]
+    assert goal in scene.session.match.state.surface
+
+
+def test_a_click_that_cannot_be_says_why(fly: Fly) -> None:
+    pilot = fly()
+    visit(pilot, "below")
+    pilot.click(f"tile:{cell(0, 0)}")
+    assert pilot.sees("HT-204")
+    pilot.app.toasts.clear()
+    pilot.app.home()
+    visit(pilot, "hero")
+    pilot.click("space:F1")
+    assert pilot.sees("HT-142")
+
+
+# looking
+
+
+def test_the_map_zooms_pans_and_fits(fly: Fly) -> None:
+    pilot = fly()
+    visit(pilot, "hero")
+    name = f"tile:{cell(0, 0)}"
+    before = pilot.find(name).rect.copy()
+    pilot.press("z")
+    assert pilot.find(name).rect.w > before.w
+    start = pilot.find(name).rect.copy()
+    pilot.press("ctrl+left")
+    assert pilot.find(name).rect.x > start.x
+    pilot._send(pygame.MOUSEMOTION, pos=start.center, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    pilot._send(pygame.MOUSEWHEEL, x=0, y=1, precise_y=1.0)
+    pilot.settle()
+    assert pilot.find(name).rect.w > start.w
+    pilot.press("c")
+    assert pilot.find(name).rect == before
+
+
+def test_the_map_is_moved_by_dragging_it(fly: Fly) -> None:
+    pilot = fly()
+    visit(pilot, "hero")
+    name = f"tile:{cell(1, 0)}"
+    before = pilot.find(name).rect.copy()
+    x, y = before.center
+    pilot._send(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    pilot._send(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=False)
+    pilot._send(pygame.MOUSEMOTION, pos=(x + 60, y + 30), rel=(60, 30), buttons=(1, 0, 0), touch=False)
+    pilot._send(pygame.MOUSEBUTTONUP, pos=(x + 60, y + 30), button=1, touch=False)
+    pilot.settle()
+    assert pilot.find(name).rect.topleft == (before.x + 60, before.y + 30)
+
+
+def test_the_pile_is_counted_by_kind(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "hero")
+    state = scene.session.match.state
+    assert sum(left_in_pile(scene.look).values()) == len(state.pile)
+    assert left_in_pile(scene.look)["portal"] == 3
+
+
+def test_another_players_board_can_be_opened(fly: Fly) -> None:
+    pilot = fly()
+    visit(pilot, "hero")
+    pilot.click("board:2")
+    assert pilot.sees("Jupanila")
+    pilot.click("open:0")
+    assert pilot.find("open:0").selected
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_help_card_is_one_key_away(fly: Fly, size: tuple[int, int], text: float, language: str) -> None:
+    pilot = fly(size, text_scale=text, language=language)
+    scene = visit(pilot, "hero")
+    pilot.press("h")
+    assert type(pilot.app.top).__name__ == "Zoom"
+    assert untidy(pilot.app.sheet_of(pilot.app.top)) == []
+    for word in ("laboratory", "merchant", "smith"):
+        tile = next(each for each in TILES if each.id == word)
+        assert pilot.sees(tile.name.en if language == "en" else tile.name.fr)
+    pilot.press("escape")
+    assert pilot.app.top is scene
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_can_be_looked_at_closely(fly: Fly, language: str) -> None:
+    pilot = fly(language=language)
+    scene = visit(pilot, "fight")
+    board = make_board()
+    locale.use(language)
+    subjects: list[object] = [("tile", face) for face in range(len(TILES))]
+    subjects += [("space", space) for space in range(len(SPACES))]
+    subjects += [("monster", monster) for monster in range(len(MONSTERS))]
+    subjects += [("face", FACES.index(mission)) for mission in MISSIONS]
+    subjects += [("ware", word, 1) for word in ("boots", "ring", "sword")]
+    subjects += [("ware", word, 0) for word in ("apple", "fish", "mushroom", "healing", "rage", "teleport")]
+    for subject in [*subjects, *board.order(scene.look)]:
+        seen = board.inspection(scene.look, subject)
+        assert seen is not None, subject
+        assert seen.notes
+        assert find(seen.rule, language), seen.rule
+        for note in seen.notes:
+            glyph(note.icon)
+        assert seen.picture(200, 280) is not None
+    for subject in (("mission", scene.look.view.heroes[0].hand[0]), ("monster", 0), ("hero", 0), ("tile", 0)):
+        scene.inspect(subject)
+        pilot.settle()
+        assert untidy(pilot.app.sheet_of(pilot.app.top)) == []
+        pilot.app.pop()
+
+
+def test_every_kind_of_event_has_motion_and_icon() -> None:
+    assert set(MOTIONS) == set(signs.EVENT_ICONS) == set(LINES)
+    icons = [*signs.EVENT_ICONS.values(), *signs.PROMPT_ICONS.values(), *actions.ICONS.values()]
+    icons += [*faces.TILE_ICONS.values(), *faces.WARE_ICONS.values(), *faces.FAMILY_ICONS.values()]
+    for icon in icons:
+        if icon:
+            glyph(icon)
+
+
+def test_every_question_names_a_rule_that_exists() -> None:
+    assert set(signs.PROMPT_RULES) == set(signs.PROMPT_ICONS)
+    for rule in signs.PROMPT_RULES.values():
+        assert find(rule, "en"), rule
+
+
+def test_heroes_monsters_and_missions_have_pictures_of_their_own() -> None:
+    keys = set(known_figures("figures_heldentaufe"))
+    names = [each.id for each in HEROES] + [each.id for each in MONSTERS] + [each.id for each in MISSIONS]
+    expected = {f"HT-{name}" for name in names}
+    assert keys == expected
+    shown = [(f.bust, f.glyph, f.metal, f.scene, f.cloth) for f in map(figure_for, sorted(keys))]
+    assert len(shown) == len(set(shown))
