@@ -5,7 +5,10 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from .chance import Chance
 from .choices import Rules
@@ -46,6 +49,11 @@ class GameInfo(Generic[S]):
     problems: Callable[[Setup], list[str]]
     check: Callable[[S], None]
     longest: int
+
+    @cached_property
+    def decode(self) -> Callable[[bytes], S]:
+        """Reads an encoded state."""
+        return msgspec.msgpack.Decoder(self.state).decode
 
     def setup(self, name: str) -> Setup:
         """The ready setup of this name."""

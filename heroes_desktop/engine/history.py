@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Any
 
 from .choices import Choice
-from .coding import decode, encode
+from .coding import encode
 
 
 class Stage:
@@ -32,19 +32,19 @@ class Stage:
         self._digest = digest
         self._parts: tuple[bytes, list[int], list[int]] | None = None
 
-    def state(self, kind: type[Any]) -> Any:
+    def state(self, decode: Callable[[bytes], Any]) -> Any:
         """A new copy of the state at the start.
 
         Searching players ask for many. Faces and who has seen them are most of a state, and copying
         these two lists is quicker than reading them again and again.
         """
         if self._parts is None:
-            whole = decode(kind, self.checkpoint)
+            whole = decode(self.checkpoint)
             faces, seen = whole.faces, whole.seen
             whole.faces, whole.seen = [], []
             self._parts = encode(whole), faces, seen
         rest, faces, seen = self._parts
-        state = decode(kind, rest)
+        state = decode(rest)
         state.faces, state.seen = faces.copy(), seen.copy()
         return state
 

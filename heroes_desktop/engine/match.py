@@ -9,7 +9,7 @@ import msgspec
 
 from .chance import Chance, Script, ScriptedDice, seeded
 from .choices import Choice, Decision, Option
-from .coding import decode, encode
+from .coding import encode
 from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import Event, seat_bit
 from .game import GameInfo, find_game
@@ -81,7 +81,7 @@ class Match(Running):
         info = find_game(game)
         try:
             first = encode(state)
-            state = decode(info.state, first)
+            state = info.decode(first)
         except (msgspec.MsgspecError, TypeError, OverflowError) as error:
             raise SetupError(f"this is no state of {game}: {error}") from error
         return cls(info, setup, 0, dice.script() if dice else state.script, first)._begin(state)
@@ -117,7 +117,7 @@ class Match(Running):
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know, as a redacted state (None: what a bystander sees)."""
-        state = decode(self.info.state, encode(self.state))
+        state = self.info.decode(encode(self.state))
         bit = seat_bit(seat)
         state.rng = 0
         state.script = Script()
@@ -238,7 +238,7 @@ class Match(Running):
             _refuse_newer(record.rules, info)
             dice = ScriptedDice(record.script.rolls, record.script.orders)
             if record.start:
-                state = decode(info.state, record.start)
+                state = info.decode(record.start)
                 return cls.from_state(record.game, record.setup, state, dice)
             return cls.new(record.game, record.setup, record.seed, dice)
         except Exception as error:  # a crafted setup may make the rules stumble over anything
@@ -320,7 +320,7 @@ class Match(Running):
 
     def _inspect(self, checkpoint: bytes) -> None:
         """Refuse a state that play could not have left, before any rule runs on it."""
-        state = decode(self.info.state, checkpoint)
+        state = self.info.decode(checkpoint)
         if len(state.faces) != len(state.seen):
             raise SaveError("its faces do not fit")
         if not self._first:  # a state built by hand may leave components out

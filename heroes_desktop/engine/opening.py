@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .coding import decode, encode
+from .coding import encode
 from .errors import SetupError
 from .game import GameInfo
 from .setup import Setup
@@ -28,7 +28,7 @@ def first_state(info: GameInfo[Any], setup: Setup) -> Any:
         if len(_first_states) >= _MOST:
             _first_states.clear()
         known = _first_states[key] = encode(info.begin(setup))
-    return decode(info.state, known)
+    return info.decode(known)
 
 
 def forget_first_states() -> None:

@@ -127,7 +127,7 @@ class Running:
 
     def _restore(self, stage: Stage, journal: Iterable[Choice], quiet: bool = False) -> None:
         """Decode a checkpoint and give the answers of the journal again, in silence."""
-        self.state = state = stage.state(self.info.state)
+        self.state = state = stage.state(self.info.decode)
         self._table = table = Table(state)
         self._stage = stage
         self._together = None

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import Chance, Decision, Match, Option, Player, Situation
-from heroes_desktop.engine.coding import decode, encode
+from heroes_desktop.engine.coding import encode
 
 
 def options_sound(match: Match) -> None:
@@ -67,7 +67,7 @@ def plain_data(match: Match) -> None:
             met[id(value)] = path
         elif not isinstance(value, PLAIN):
             raise AssertionError(f"{path} holds a {type(value).__name__}")
-    assert decode(match.info.state, encode(state)) == state, "encoding changes the state"
+    assert match.info.decode(encode(state)) == state, "encoding changes the state"
 
 
 def parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:

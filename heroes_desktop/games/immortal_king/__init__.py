@@ -48,7 +48,7 @@ info = register(
     GameInfo(
         id="immortal_king",
         prefix="IK",
-        version=1,
+        version=2,
         state=State,
         setups=SETUPS,
         begin=begin,

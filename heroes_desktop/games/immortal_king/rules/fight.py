@@ -17,18 +17,13 @@ from .turn import end_of_turn
 
 
 def combat(s: State, table: Table) -> Rules[None]:
-    """The compulsory fight of the turn (IK-051, IK-066) and the potion window after it."""
+    """The compulsory fight of the turn (IK-051, IK-066) begins."""
     if s.phase != "combat":
         s.phase = "combat"
         table.tell("phase", phase="combat")
     lane = yield from choose_target(s, table)
-    yield from fight(s, table, lane)
-    yield from closing_window(s, table)
-    if s.second_fight == 1 and not s.final_beaten and any(c.guard >= 0 for c in s.corridors):
-        s.second_fight = 2  # IK-259: before the end-of-turn check
-        table.tell("second_fight")
-    else:
-        end_of_turn(s, table)
+    begin_fight(s, table, lane)
+    s.stage = "fight"
 
 
 def targets(s: State) -> tuple[int, ...]:
@@ -53,9 +48,10 @@ def choose_target(s: State, table: Table) -> Rules[int]:
         yield from play(s, table, answer)
 
 
-def fight(s: State, table: Table, lane: int) -> Rules[None]:
-    """One fight from the reveal to its outcome."""
-    current = begin_fight(s, table, lane)
+def fight(s: State, table: Table) -> Rules[None]:
+    """A fight from its first window to its outcome."""
+    current = s.fight
+    assert current is not None
     yield from before_the_roll(s, table, current)
     if not current.outcome:
         if current.throw:
@@ -64,6 +60,10 @@ def fight(s: State, table: Table, lane: int) -> Rules[None]:
             yield from roll_and_windows(s, table, current)
     yield from settle(s, table, current)
     s.fight = None
+    if s.hidden:
+        s.stage = "closing"
+    else:
+        after_the_fight(s, table)
 
 
 def before_the_roll(s: State, table: Table, current: Fight) -> Rules[None]:
@@ -114,11 +114,22 @@ def throw(s: State, table: Table, current: Fight) -> Rules[None]:
     current.outcome = "won" if won else "lost"
 
 
-def closing_window(s: State, table: Table) -> Rules[None]:
+def closing(s: State, table: Table) -> Rules[None]:
     """Potions after the outcome, before the end-of-turn check; open while anything is face down (IK-189)."""
     while s.hidden:
         choices = (options.PASS, *potions(s, CLOSING))
         answer = yield Ask(s.party, "after_fight_potion", choices, veiled=True, always=True)
         if answer.act == "pass":
-            return
+            break
         yield from play(s, table, answer)
+    after_the_fight(s, table)
+
+
+def after_the_fight(s: State, table: Table) -> None:
+    """A second fight before the end-of-turn check, if an effect granted one (IK-259)."""
+    if s.second_fight == 1 and not s.final_beaten and any(c.guard >= 0 for c in s.corridors):
+        s.second_fight = 2
+        table.tell("second_fight")
+        s.stage = "combat"
+    else:
+        end_of_turn(s, table)

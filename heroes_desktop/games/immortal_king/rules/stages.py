@@ -10,7 +10,7 @@ from ..state import State
 from .deal import deal
 from .dungeon import choose_dungeon
 from .equipment import equipment, opening
-from .fight import combat
+from .fight import closing, combat, fight
 from .party import choose_adventurers, choose_equipment, choose_scenario
 from .sides import choose_box, choose_sides
 from .turn import construction
@@ -27,6 +27,8 @@ STAGES: dict[str, Callable[[State, Table], Rules[None]]] = {
     "opening": opening,
     "equipment": equipment,
     "combat": combat,
+    "fight": fight,
+    "closing": closing,
 }
 
 
