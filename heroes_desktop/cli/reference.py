@@ -23,12 +23,13 @@ from .windowing import display, window_can_open
 
 
 def rules_(wishes: Namespace) -> int:
-    """Print the rules of a number or word, or what the games say about a card."""
+    """Print what the games say about a card or word, and the rules of a number or word."""
     word = " ".join(wishes.topic)
     entries = rulebook.find(word, language())
-    lines = explaining.rules(entries, most=len(entries))
-    if not lines:
-        lines = [line for game in catalogue for line in room.texts(game).topic(word)]
+    lines = [line for game in catalogue for line in room.texts(game).topic(word)]
+    told = {line.partition(" (")[0] for line in lines}
+    untold = [entry for entry in entries if entry.id not in told]
+    lines += explaining.rules(untold, most=len(untold))
     if not lines:
         raise CommandError(_("Nothing is known about {word}.").format(word=word))
     width = min(100, shutil.get_terminal_size().columns)

@@ -61,7 +61,8 @@ def entries(game: str, lang: str = "en") -> tuple[Entry, ...]:
 def find(id_or_word: str, lang: str = "en") -> list[Entry]:
     """The entry of a number (`IK-075`, also `ik75`), or all entries that contain the words.
 
-    Entries whose heading holds the words come first: they are what the word is explained by. A word of
+    Entries whose heading holds the words come first, then those that begin with them: these are what the
+    word is explained by. A word of
     another language the chapter's table of words knows finds what its own word finds.
     """
     wanted = id_or_word.strip()
@@ -82,7 +83,7 @@ def find(id_or_word: str, lang: str = "en") -> list[Entry]:
 def _worded(entries: list[Entry], words: str) -> list[Entry]:
     named = [entry for entry in entries if _holds(entry.heading, words)]
     told = [entry for entry in entries if _holds(entry.text, words) and entry not in named]
-    return named + told
+    return named + sorted(told, key=lambda entry: not plain(entry.text).startswith(words))
 
 
 def _terms(game: str, words: str, lang: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from heroes_desktop import rulebook
 from heroes_desktop.engine import Decision, Thought
+from heroes_desktop.games import room
 from heroes_desktop.games.room import Texts
 from heroes_desktop.locale import _, counted, language
 
@@ -26,8 +27,13 @@ def topic(texts: Texts, game: str, word: str) -> list[str]:
 
 
 def rules(entries: list[rulebook.Entry], most: int = MOST_RULES) -> list[str]:
-    """Rules as lines: number, heading, text."""
-    lines = [labelled(f"{entry.id} ({entry.heading})", spoken(entry.text)) for entry in entries[:most]]
+    """Rules as lines: number, heading, text; worked examples of several games say of which."""
+    several = len({entry.game for entry in entries}) > 1
+    lines = []
+    for entry in entries[:most]:
+        example = several and entry.id.startswith("X")
+        heading = f"{room.texts(entry.game).title()}, {entry.heading}" if example else entry.heading
+        lines.append(labelled(f"{entry.id} ({heading})", spoken(entry.text)))
     left = len(entries) - most
     if left > 0:
         lines.append(counted("{n} more rule mentions it.", "{n} more rules mention it.", left))

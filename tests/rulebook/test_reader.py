@@ -59,6 +59,11 @@ def test_words_find_rules_and_headings_come_first() -> None:
     assert "IK-075" in [entry.id for entry in found]
 
 
+def test_a_rule_that_begins_with_the_word_comes_before_one_that_mentions_it() -> None:
+    assert rulebook.find("laboratory")[0].id == "HT-078"
+    assert rulebook.find("forge", "fr")[0].id == "HT-085"
+
+
 def test_accents_and_capitals_do_not_matter_in_french() -> None:
     plain, accented = rulebook.find("tenacite", "fr"), rulebook.find("Ténacité", "fr")
     assert plain
