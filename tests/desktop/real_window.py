@@ -187,7 +187,7 @@ def answers(screen: Screen) -> Callable[[Node], bool]:
 
 def _opens_more(node: Node) -> bool:
     """A button that stands for several options."""
-    return node["role"] == "option" and bool(node["id"].startswith("group:"))
+    return bool(node["id"].startswith("sort:"))
 
 
 def play(outside: Outside, player: Mouse | Keys, mode: str, people: int, most: int) -> None:
