@@ -210,6 +210,7 @@ def test_the_zoom_explains_and_leads_to_the_rule(fly: Fly) -> None:
 
 def test_seats_are_arranged(fly: Fly) -> None:
     pilot = fly()
+    pilot.click("game:immortal_king")
     pilot.click("mode:duel")
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)
@@ -232,6 +233,7 @@ def test_seats_are_arranged(fly: Fly) -> None:
 
 def test_settings_of_a_mode_reach_the_match(fly: Fly) -> None:
     pilot = fly()
+    pilot.click("game:immortal_king")
     pilot.click("mode:duel")
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)

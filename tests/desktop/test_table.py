@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("plain")
 
 def sit_down(pilot: Pilot, mode: str = "duel", people: int = 1, seed: int = 3) -> TableScene:
     """Start a match with so many people in its first seats."""
+    pilot.click("game:immortal_king")
     pilot.click(f"mode:{mode}")
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)

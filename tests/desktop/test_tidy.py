@@ -88,6 +88,7 @@ def test_curtain_and_end_are_tidy(fly: Fly, size: tuple[int, int], text: float) 
 
 def sit_down_french(pilot: Pilot) -> None:
     pilot.app.prefs.names = ["Anne-Sophie", "Jean-Baptiste"]
+    pilot.click("game:immortal_king")
     pilot.click("mode:duel")
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)
