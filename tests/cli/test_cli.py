@@ -304,7 +304,7 @@ def test_rules_by_number_and_word(capsys: Capture) -> None:
     assert main(["rules", "ambush"]) == 0
     assert capsys.readouterr().out.count("IK-") > 5
     assert main(["rules", "F1"]) == 0
-    assert capsys.readouterr().out == "The first card.\n"
+    assert capsys.readouterr().out.startswith("The first card.\n")
     assert main(["rules", "X01"]) == 0
     assert "X01 (Hero: Immortal King, " in capsys.readouterr().out
     assert main(["rules", "zzzz"]) == 1
