@@ -22,7 +22,7 @@ from .metrics import Metrics, canvas_for
 from .node import Node
 from .overlay import FADE, TOAST, Fade, Toast, paint_focus, paint_tip, paint_toasts
 from .pointer import Pointer
-from .preferences import Preferences
+from .preferences import SETTINGS_KEY, Preferences
 from .routing import handle
 from .scene import Scene
 from .sheet import Sheet, Ui
@@ -34,7 +34,6 @@ BELL = threading.Event()
 """Rung by other threads when there is something to look at; the sleeping loop hears it."""
 
 PULSES, PULSE = 3, 1600.0
-SETTINGS_KEY = "desktop"
 
 
 def wake() -> None:

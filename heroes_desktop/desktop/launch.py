@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heroes_desktop import locale
-from heroes_desktop.library import AlreadyOpen, Library, LibraryError, Notice
+from heroes_desktop.library import AlreadyOpen, Library, LibraryError, Notice, glance
 from heroes_desktop.locale import _
+
+from .preferences import SETTINGS_KEY
+from .telling import tell
 
 if TYPE_CHECKING:
     from .app import App
@@ -36,13 +39,37 @@ def launch(argv: Sequence[str] | None = None) -> int:
         locale.use(arguments.language)
     try:
         library = Library.open()
-    except AlreadyOpen as error:
-        return _refuse(str(error))
+    except AlreadyOpen:
+        return _refuse_second(arguments.language)
     except LibraryError as error:
         library = Library.temporary()
         library.notices.insert(0, Notice("trouble", str(error)))
     with library:
-        return _run(library, arguments)
+        try:
+            return _run(library, arguments)
+        except Exception as error:
+            return _report(error)
+
+
+def _refuse_second(language: str | None) -> int:
+    """Another instance runs; its language is the one the person reads."""
+    from .preferences import Preferences
+
+    remembered = glance(SETTINGS_KEY, Preferences()).language
+    locale.use(language or remembered or locale.preferred())
+    return _refuse(_("Heroes Desktop is already open: it can run only once at a time."))
+
+
+def _report(error: Exception) -> int:
+    """What should not happen, told with the place of its report."""
+    from .crash import write_report
+
+    return _refuse(
+        _(
+            "Something went wrong that should not have. Your match is saved up to the last choice. "
+            "Report: {path}"
+        ).format(path=write_report(error))
+    )
 
 
 def _run(library: Library, arguments: argparse.Namespace) -> int:
@@ -52,7 +79,6 @@ def _run(library: Library, arguments: argparse.Namespace) -> int:
         return _refuse(
             _("Another package has replaced pygame-ce by classic pygame; please reinstall pygame-ce.")
         )
-    from .app import SETTINGS_KEY
     from .preferences import Preferences
 
     preferences = library.settings.get(SETTINGS_KEY, Preferences())
@@ -109,7 +135,6 @@ def _fly(
     from . import first_sight
     from .bootstrap import make_app
     from .clock import SystemClock
-    from .crash import write_report
     from .loop import run
     from .scenes.hub import Hub
     from .sound import Sound
@@ -127,14 +152,6 @@ def _fly(
         preferences.window = window.windowed
         app.keep_preferences()
         first_sight.keep_at_end(app)
-    except Exception as error:
-        path = write_report(error)
-        code = _refuse(
-            _(
-                "Something went wrong that should not have. Your match is saved up to the last choice. "
-                "Report: {path}"
-            ).format(path=path)
-        )
     finally:
         app.close()
         pygame.display.quit()
@@ -172,5 +189,5 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def _refuse(message: str) -> int:
-    print(message, file=sys.stderr)
+    tell(message)
     return 1

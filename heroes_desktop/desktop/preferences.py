@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+SETTINGS_KEY = "desktop"
+"""Where the library keeps them."""
+
 SPEEDS = (0.5, 1.0, 2.0, 0.0)
 """Animation speeds on offer; 0 means: at once."""
 

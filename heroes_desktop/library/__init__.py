@@ -34,6 +34,7 @@ from .errors import (
 )
 from .lessons import start_lesson
 from .library import Library
+from .people import glance
 from .places import data_directory
 from .session import Award, Session
 
@@ -62,5 +63,6 @@ __all__ = [
     "Tick",
     "UnknownEntry",
     "data_directory",
+    "glance",
     "start_lesson",
 ]

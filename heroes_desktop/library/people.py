@@ -13,6 +13,7 @@ from heroes_desktop.locale import _
 from .database import Database
 from .entries import Profile
 from .errors import LibraryError, UnknownEntry
+from .places import Places, data_directory
 from .shelf import clean
 
 T = TypeVar("T")
@@ -128,3 +129,17 @@ class Settings:
         self._database.write(
             lambda connection: connection.execute("DELETE FROM settings WHERE key = ?", (key,))
         )
+
+
+def glance(key: str, default: T) -> T:
+    """A stored value read beside another instance that holds the library; the default when that fails."""
+    file = Places(data_directory()).file
+    try:
+        connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=1)
+        try:
+            row = connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+        finally:
+            connection.close()
+        return default if row is None else msgspec.json.decode(row[0], type=type(default))
+    except (sqlite3.Error, OSError, msgspec.MsgspecError, TypeError):
+        return default

@@ -25,8 +25,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from heroes_desktop.desktop.app import SETTINGS_KEY
-from heroes_desktop.desktop.preferences import Preferences
+from heroes_desktop.desktop.preferences import SETTINGS_KEY, Preferences
 from heroes_desktop.library import Library
 from tests.bench.eyes import virtual_screen
 

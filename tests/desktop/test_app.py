@@ -85,8 +85,7 @@ def test_settings_are_kept(fly: Fly) -> None:
     pilot.click("125 %")
     pilot.click("Reduced motion")
     assert pilot.app.ui.metrics.text == 1.25
-    from heroes_desktop.desktop.app import SETTINGS_KEY
-    from heroes_desktop.desktop.preferences import Preferences
+    from heroes_desktop.desktop.preferences import SETTINGS_KEY, Preferences
 
     stored = pilot.library.settings.get(SETTINGS_KEY, Preferences())
     assert stored.text_scale == 1.25
