@@ -4,7 +4,7 @@ from typing import Any
 
 from heroes_desktop.engine import GameInfo
 
-from . import immortal_king
+from . import heldentaufe, immortal_king
 
-catalogue: dict[str, GameInfo[Any]] = {info.id: info for info in (immortal_king.info,)}
+catalogue: dict[str, GameInfo[Any]] = {info.id: info for info in (immortal_king.info, heldentaufe.info)}
 """Every game by its id."""
