@@ -9,6 +9,9 @@ from typing import Any
 from .choices import Choice
 from .coding import encode
 
+_LONG = 12
+"""From so many numbers on a list is copied rather than read again."""
+
 
 class Stage:
     """The start of a stage: its checkpoint and the choices that led here from the stage before.
@@ -30,22 +33,20 @@ class Stage:
         self.before = before
         self.choices = choices
         self._digest = digest
-        self._parts: tuple[bytes, list[int], list[int]] | None = None
+        self._parts: tuple[bytes, list[tuple[str, list[int]]]] | None = None
 
     def state(self, decode: Callable[[bytes], Any]) -> Any:
         """A new copy of the state at the start.
 
-        Searching players ask for many. Faces and who has seen them are most of a state, and copying
-        these two lists is quicker than reading them again and again.
+        Searching players ask for many. Most of a state are a few long lists of numbers, and copying
+        these is quicker than reading them again and again.
         """
         if self._parts is None:
-            whole = decode(self.checkpoint)
-            faces, seen = whole.faces, whole.seen
-            whole.faces, whole.seen = [], []
-            self._parts = encode(whole), faces, seen
-        rest, faces, seen = self._parts
+            self._parts = _taken_apart(decode(self.checkpoint))
+        rest, lists = self._parts
         state = decode(rest)
-        state.faces, state.seen = faces.copy(), seen.copy()
+        for name, numbers in lists:
+            setattr(state, name, numbers.copy())
         return state
 
     @property
@@ -64,6 +65,17 @@ class Stage:
         while stage is not None:
             yield stage
             stage = stage.before
+
+
+def _taken_apart(state: Any) -> tuple[bytes, list[tuple[str, list[int]]]]:
+    """An encoded state without its long lists of numbers, and these by name."""
+    lists: list[tuple[str, list[int]]] = []
+    for name in state.__struct_fields__:
+        value = getattr(state, name)
+        if type(value) is list and len(value) >= _LONG and all(type(each) is int for each in value):
+            lists.append((name, value))
+            setattr(state, name, [])
+    return encode(state), lists
 
 
 def digest(data: bytes) -> str:

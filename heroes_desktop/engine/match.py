@@ -154,19 +154,30 @@ class Match(Running):
             self._table.events = earlier_events
             raise
         self._played += 1
-        pending = self.pending
-        if table.barrier:
-            self._floor, self._floor_reason = self._played, table.barrier
-        elif not pending or pending[0].seat != decision.seat or len(pending) > 1:
-            self._floor, self._floor_reason = self._played, "hand-over" if pending else "over"
+        if not self._fleeting:
+            self._raise_floor(decision.seat, table.barrier)
         return table.events
+
+    def _raise_floor(self, seat: int, barrier: str) -> None:
+        """After a choice of `seat`: let it stay made if others, or more than before, are in the know now."""
+        pending = self.pending
+        if barrier:
+            self._floor, self._floor_reason = self._played, barrier
+        elif not pending or pending[0].seat != seat or len(pending) > 1:
+            self._floor, self._floor_reason = self._played, "hand-over" if pending else "over"
 
     # taking back, copying, sampling
 
     @property
     def can_undo(self) -> CanUndo:
         """Whether the last choice can be taken back; falsy with a reason when not."""
-        return CanUndo() if self._played > self._floor else CanUndo(self._floor_reason)
+        floor, reason = self._undo_limit
+        return CanUndo() if self._played > floor else CanUndo(reason)
+
+    @property
+    def _undo_limit(self) -> tuple[int, str]:
+        """How many choices stay made, and why."""
+        return (self._played, "silence") if self._fleeting else (self._floor, self._floor_reason)
 
     def undo(self) -> None:
         """Take back the last choice; raises IllegalOption with the reason when impossible."""
@@ -205,7 +216,10 @@ class Match(Running):
         return twin
 
     def silence(self) -> None:
-        """Stop making events and checkpoints: a searching player plays many matches nobody watches."""
+        """Stop making events and checkpoints: a searching player plays many matches nobody watches.
+
+        From now on nothing can be taken back.
+        """
         self._table.quiet = True
         self._fleeting = True
 
@@ -263,7 +277,8 @@ class Match(Running):
         """The match as bytes: checkpoint, journal, and what undo and the record need."""
         self._catch_up()
         chain = self._stage.chain()
-        reach = self._played - self._floor - len(self._journal)
+        floor, floor_reason = self._undo_limit
+        reach = self._played - floor - len(self._journal)
         first = len(chain) - 1
         while first > 0 and reach > 0:
             reach -= len(chain[first].choices)
@@ -273,7 +288,7 @@ class Match(Running):
             tuple((stage.digest, stage.choices) for stage in chain[:first]),
             tuple(SavedStage(stage.checkpoint, stage.choices) for stage in chain[first:]),
             tuple(self._journal), digest(encode(self.state)),
-            self._floor, self._floor_reason, self._script, self._first,
+            floor, floor_reason, self._script, self._first,
         ))  # fmt: skip
 
     @classmethod

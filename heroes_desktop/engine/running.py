@@ -15,6 +15,9 @@ from .record import RESAMPLE
 from .state import State
 from .table import Finished, Table
 
+_ENDS = (StopIteration, Finished)
+"""How a stage ends: its rules come to their end, or the match is over."""
+
 _STEPS = range(10_000)
 """Forced answers and stages in a row after which rules are taken to go round in circles."""
 
@@ -75,7 +78,7 @@ class Running:
                 return
             try:
                 request: Any = generator.send(answer)
-            except (StopIteration, Finished):
+            except _ENDS:
                 answer = None
                 generator = self._open_stage(self._stage)
                 continue

@@ -43,8 +43,11 @@ def power_parts(s: AnyState, lane: int) -> list[Part]:
 
 def _parts(s: AnyState, lane: int) -> list[Raw]:
     """The parts as plain tuples. In its own fight the values of the fight's start count (IK-070)."""
-    instance = FINAL if lane == FINAL else s.corridors[lane].guard
-    face = s.final if lane == FINAL else s.faces[instance]
+    if lane == FINAL:
+        instance, face, token = FINAL, s.final, False
+    else:
+        corridor = s.corridors[lane]
+        instance, face, token = corridor.guard, s.faces[corridor.guard], corridor.token
     if face < 0:
         return []
     card = CARDS[face]
@@ -60,7 +63,7 @@ def _parts(s: AnyState, lane: int) -> list[Raw]:
         parts.append(("die", rolled, face) if rolled else ("half_die", card.die // 2, face))
     if (card.nemesis or card.family in RAISED) and (auras := _auras(s, card)):
         parts += () if fight is not None and passives(s, "no_auras") else auras
-    if lane != FINAL and s.corridors[lane].token:
+    if token:
         parts.append(("tenacity", 2 if "fierce" in card.abilities and not silenced else 1, -1))
     if s.fate:
         parts += _fate(s.scenario, tuple(s.fate), card, lane, len(s.corridors))

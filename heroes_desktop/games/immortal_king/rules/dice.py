@@ -46,12 +46,11 @@ def roll_options(s: State, fight: Fight) -> tuple[Option, ...]:
 
 def first_roll(s: State, table: Table, fight: Fight, size: int) -> None:
     """The combat die, with any further dice called for before the roll (IK-068, IK-252)."""
-    for die in (size, *fight.extra):
-        fight.dice.append(0)
-        fight.sides.append(die)
+    fight.sides = [size, *fight.extra]
+    fight.dice = [0] * len(fight.sides)
     fight.extra = []
-    for index in range(len(fight.dice)):
-        roll_die(s, table, fight, index, fight.sides[index], "roll")
+    for index, sides in enumerate(fight.sides):
+        roll_die(s, table, fight, index, sides, "roll")
 
 
 def roll_die(s: State, table: Table, fight: Fight, index: int, size: int, cause: str) -> None:
