@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pygame
 
@@ -18,8 +19,10 @@ from heroes_desktop.desktop.scenes.rules import Rules
 from heroes_desktop.desktop.scenes.saved import Saved
 from heroes_desktop.desktop.scenes.settings import Settings
 from heroes_desktop.desktop.scenes.statistics import Statistics
+from heroes_desktop.desktop.scenes.table import TableScene
 from heroes_desktop.desktop.scenes.trouble import Trouble
 from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.touring import act, until
 from heroes_desktop.desktop.widgets import (
     Face,
     action_button,
@@ -28,6 +31,7 @@ from heroes_desktop.desktop.widgets import (
     choice,
     counter,
     dice_tray,
+    explained_choice,
     gauge,
     heading,
     icon_button,
@@ -41,6 +45,8 @@ from heroes_desktop.desktop.widgets import (
     tabs,
     toggle,
 )
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.immortal_king.content import CARDS
 
 GAME = "immortal_king"
 
@@ -76,6 +82,16 @@ def _controls(sheet: Sheet, rect: pygame.Rect) -> None:
     slider(sheet, pygame.Rect(inside.x, inside.y + 40, 300, 34), "Volume", 0.6, _nothing)
     values = [(1, "slow"), (2, "normal"), (3, "fast")]
     choice(sheet, pygame.Rect(inside.x, inside.y + 80, 300, 38), "Speed", values, 2, _nothing)
+
+
+def _choices(sheet: Sheet, rect: pygame.Rect) -> None:
+    inside = paper(sheet, rect)
+    values = [
+        (1, "The party", "Down the corridors."),
+        (2, "The dungeon", "Wear the party down."),
+        (3, "Chance", ""),
+    ]
+    explained_choice(sheet, inside, "Sides", values, 2, _nothing)
 
 
 def _tabs(sheet: Sheet, rect: pygame.Rect) -> None:
@@ -124,6 +140,7 @@ WIDGETS: dict[str, Callable[[Sheet, pygame.Rect], None]] = {
     "buttons": _buttons,
     "actions": _actions,
     "controls": _controls,
+    "choices": _choices,
     "tabs": _tabs,
     "meters": _meters,
     "pieces": _pieces,
@@ -131,39 +148,98 @@ WIDGETS: dict[str, Callable[[Sheet, pygame.Rect], None]] = {
 
 
 def frames() -> Iterator[tuple[str, pygame.Surface]]:
-    """All pictures by name."""
-    with tempfile.TemporaryDirectory() as home, Pilot((1280, 720), home=Path(home), patient=True) as pilot:
-        app = pilot.app
-        for name, draw in WIDGETS.items():
-            sheet = Sheet(app.ui)
-            sheet.art(Felt(420, 220, "#22423A"), 0, 0)
-            draw(sheet, pygame.Rect(16, 16, 388, 188))
-            surface = pygame.Surface((420, 220))
-            sheet.render(surface)
-            sheet.render_halos(surface, 1.0)
-            yield f"widget_{name}", surface
+    """All pictures by name, with one game on the table however many there are."""
+    with (
+        tempfile.TemporaryDirectory() as home,
+        patch.dict(catalogue, {GAME: catalogue[GAME]}, clear=True),
+        Pilot((1280, 720), home=Path(home), patient=True) as pilot,
+    ):
+        yield from _widgets(pilot)
         yield "scene_hub", pilot.frame().copy()
-        new = NewMatch(app, GAME)
-        new.seed = 7
-        scenes: dict[str, Scene] = {
-            "settings": Settings(app),
-            "credits": Credits(app),
-            "rules": Rules(app, GAME, "IK-075"),
-            "saved": Saved(app),
-            "statistics": Statistics(app),
-            "new_match": new,
-            "trouble": Trouble(app, None),
-            "question": Question(app, "Leave the table?", "Every match is already saved.", "Leave", _nothing),
-            "menu": Menu(
-                app,
-                "Menu",
-                [Item("Rules", "mdi:cog", _nothing), Item("Leave", "mdi:door", _nothing, "final")],
-            ),
-        }
-        for name, scene in scenes.items():
-            app.push(scene)
+        yield from _pages(pilot)
+        yield from _match(pilot)
+
+
+def _widgets(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
+    for name, draw in WIDGETS.items():
+        sheet = Sheet(pilot.app.ui)
+        sheet.art(Felt(420, 220, "#22423A"), 0, 0)
+        draw(sheet, pygame.Rect(16, 16, 388, 188))
+        surface = pygame.Surface((420, 220))
+        sheet.render(surface)
+        sheet.render_halos(surface, 1.0)
+        yield f"widget_{name}", surface
+
+
+def _pages(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
+    app = pilot.app
+    new = NewMatch(app, GAME)
+    new.seed = 7
+    scenes: dict[str, Scene] = {
+        "settings": Settings(app),
+        "credits": Credits(app),
+        "rules": Rules(app, GAME, "IK-075"),
+        "saved": Saved(app),
+        "statistics": Statistics(app),
+        "new_match": new,
+        "trouble": Trouble(app, None),
+        "question": Question(app, "Leave the table?", "Every match is already saved.", "Leave", _nothing),
+        "menu": Menu(
+            app,
+            "Menu",
+            [Item("Rules", "mdi:cog", _nothing), Item("Leave", "mdi:door", _nothing, "final")],
+        ),
+    }
+    for name, scene in scenes.items():
+        app.push(scene)
+        pilot.settle()
+        app.toasts.clear()
+        yield f"scene_{name}", pilot.frame().copy()
+        app.pop()
+        pilot.settle()
+
+
+def _match(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
+    """A duel of two people from the first curtain to the first fight, and what can be opened on the way."""
+    app = pilot.app
+    new = NewMatch(app, GAME)
+    app.push(new)
+    for chair in new.chairs:
+        chair.player = "person"
+    new.start()
+    pilot.settle()
+    assert until(pilot, "Curtain")
+    yield "scene_curtain", pilot.frame().copy()
+    for kind in ("construction_swap", "choose_target", "window1"):
+        scene = _ask(pilot, kind)
+        yield f"table_{kind}", pilot.frame().copy()
+        if kind == "choose_target":
+            scene.inspect(("lane", 0))
             pilot.settle()
-            app.toasts.clear()
-            yield f"scene_{name}", pilot.frame().copy()
+            yield "scene_zoom", pilot.frame().copy()
             app.pop()
             pilot.settle()
+
+
+def _ask(pilot: Pilot, kind: str) -> TableScene:
+    """Play on to a question, with the dungeon in plain order: pictures must not depend on a shuffle."""
+    for _step in range(200):
+        scene = pilot.app.top
+        decision = scene.play.decision if isinstance(scene, TableScene) else None
+        if isinstance(scene, TableScene) and decision is not None and decision.kind == kind:
+            _in_order(scene)
+            pilot.app.toasts.clear()
+            pilot.settle()
+            return scene
+        act(pilot, 0)
+    raise AssertionError(f"{kind} never came")
+
+
+def _in_order(scene: TableScene) -> None:
+    state = scene.session.match.state
+    cards = iter([card.face for card in reversed(CARDS) if card.kind == "dungeon" and card.box == 1])
+    for corridor in state.corridors:
+        for instance in (corridor.guard, *corridor.pile):
+            state.faces[instance] = next(cards)
+    scene.play.steps.clear()
+    scene.changed()

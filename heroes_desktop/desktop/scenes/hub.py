@@ -11,20 +11,20 @@ import pygame
 from heroes_desktop import locale
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.lessons import taught
-from heroes_desktop.games.room import Mode, texts
+from heroes_desktop.games.room import texts
 from heroes_desktop.library import MatchEntry
 from heroes_desktop.locale import _, counted
 
 from ..app import App
-from ..art import GoldText, HubCard, HubGround, Parchment, palette
+from ..art import GoldText, HubCard, HubGround, Sign, palette
 from ..art.text import STYLES, Style
 from ..node import Look
 from ..scene import Scene
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, action_button, button, heading, leather, pill, scroll_area
-from ..widgets.fitting import unbroken
+from ..widgets import Face, Scroll, action_button, button, pill
 from ..widgets.rows import columns
-from ..widgets.scroll import Area
+from .hub_card import draw_figures, draw_words
+from .hub_ways import draw_ways
 from .lesson import choose_lesson
 
 _TITLE = 84
@@ -40,7 +40,7 @@ class Hub(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.modes = Scroll(self.changed)
+        self.modes: dict[str, Scroll] = {}
         self._latest: MatchEntry | None = None
 
     def opened(self) -> None:
@@ -104,61 +104,52 @@ class Hub(Scene):
         line = sheet.text(
             tagline, STYLES["hub_tagline"], middle, place.bottom + px(2), "midtop", sheet.rect.w - px(80)
         )
+        self._flourish(sheet, line)
         return line.bottom + px(30 if tall else 16)
+
+    def _flourish(self, sheet: Sheet, line: pygame.Rect) -> None:
+        """Fading lines at both sides of the tagline, where there is room for them."""
+        px = sheet.px
+        wide = min(px(160), line.left - px(60))
+        if wide < px(60):
+            return
+        parts = 12
+        for side, x in ((-1, line.left - px(24)), (1, line.right + px(24))):
+            sheet.art(Sign(px(14), "diamond", palette.GOLD_HIGH), x, line.centery, "center")
+            for part in range(parts):
+                begin = x + side * (px(8) + wide * part // parts)
+                end = x + side * (px(8) + wide * (part + 1) // parts)
+                place = pygame.Rect(min(begin, end), line.centery - 1, abs(end - begin), max(1, px(2)))
+                sheet.fill(place, palette.GOLD, round(200 * (1 - part / parts)))
 
     def _games(self, sheet: Sheet, room: pygame.Rect) -> None:
         games = list(catalogue)
         px = sheet.px
         gap = px(26)
-        if len(games) == 1:
-            self._single(sheet, room, games[0])
+        beside = (room.w - gap * (len(games) - 1)) // len(games)
+        if beside >= px(500):
+            places = columns(room, len(games), gap)
+            for game, place in zip(games, places, strict=True):
+                self._with_ways(sheet, place, game, brief=len(games) > 1)
             return
-        width = min(px(334), (room.w - gap * (len(games) - 1)) // len(games))
+        width = min(px(334), beside, round(room.h / 1.35))
         height = min(room.h, round(width * 1.75))
         left = room.centerx - (width * len(games) + gap * (len(games) - 1)) // 2
         for index, game in enumerate(games):
             self._card(sheet, pygame.Rect(left + index * (width + gap), room.y, width, height), game)
 
-    def _single(self, sheet: Sheet, room: pygame.Rect, game: str) -> None:
-        """With one game there is room beside its card for the ways to play it."""
+    def _with_ways(self, sheet: Sheet, room: pygame.Rect, game: str, brief: bool) -> None:
+        """With one or two games there is room beside a card for the ways to play."""
         px = sheet.px
         height = min(room.h, px(600))
-        card = pygame.Rect(0, room.y, round(height / 1.55), height)
-        panel_width = min(px(640), room.w - card.w - px(40))
-        card.x = room.centerx - (card.w + px(40) + panel_width) // 2
+        gap = px(20 if brief else 40)
+        card = pygame.Rect(0, room.y, min(round(height / 1.48), round(room.w * 0.44)), height)
+        panel_width = min(px(640), room.w - card.w - gap)
+        card.x = room.centerx - (card.w + gap + panel_width) // 2
         self._card(sheet, card, game)
-        panel = pygame.Rect(card.right + px(40), room.y, panel_width, height)
-        inside = leather(sheet, panel, "hub", ornament=True)
-        inside = heading(
-            sheet, _("Ways to play"), inside.inflate(-px(8), 0), dark=True, icon="mdi:cards-playing"
-        )
-        with scroll_area(sheet, inside, self.modes, _("Ways to play")) as area:
-            for mode in texts(game).modes():
-                self._mode(sheet, area, game, mode)
-
-    def _mode(self, sheet: Sheet, area: Area, game: str, mode: Mode) -> None:
-        px, art = sheet.px, sheet.ui.art
-        wide = area.rect.w - px(48)
-        people = counted("{n} player", "{n} players", len(mode.seats))
-        body = Style("body", 18, palette.INK, line=1.2)
-        head = Style("head", 23, palette.HEADING)
-        title_height = sheet.letters.line_height(head)
-        rect = area.take(title_height + sheet.text_height(mode.explanation, body, wide) + px(26), px(12))
-        spec = Parchment(rect.w, rect.h, mode.id, torn=False, lift=2)
-
-        def paint(target: pygame.Surface, look: Look) -> None:
-            art.blit(target, spec.but(state="hover") if look == "hover" else spec, rect.x, rect.y)
-
-        sheet.painted(
-            mode.label, "button", rect, paint, action=lambda: self._new(game, mode.id), id=f"mode:{mode.id}"
-        )
-        left, top = rect.x + px(24), rect.y + px(12)
-        count = sheet.text(
-            people, Style("label", 18, palette.INK_2), rect.right - px(24), top + px(2), "topright"
-        )
-        sheet.text(mode.label, head, left, top, "topleft", count.x - px(12) - left)
-        place = pygame.Rect(left, top + title_height, wide, rect.bottom - px(10) - top - title_height)
-        sheet.block(mode.explanation, body, place)
+        panel = pygame.Rect(card.right + gap, room.y, panel_width, height)
+        scroll = self.modes.setdefault(game, Scroll(self.changed))
+        draw_ways(sheet, panel, game, scroll, partial(self._new, game), brief)
 
     def _card(self, sheet: Sheet, rect: pygame.Rect, game: str) -> None:
         px, art = sheet.px, sheet.ui.art
@@ -179,37 +170,13 @@ class Hub(Scene):
             id=f"game:{game}",
         )
         foot = rect.bottom - px(20)
-        if rect.h >= px(480):
-            foot = self._card_figures(sheet, rect, game)
-        room = pygame.Rect(rect.x + px(20), round(rect.y + rect.h * 0.63), rect.w - px(40), 0)
+        if rect.h >= px(400):
+            foot = draw_figures(sheet, rect, game)
+        room = pygame.Rect(rect.x + px(20), round(rect.y + rect.h * 0.61), rect.w - px(40), 0)
         room.h = foot - room.y
-        style = Style("title", 32, palette.GOLD_HIGH, shadow=palette.BLACK, align="center", line=1.1)
-        style = unbroken(sheet, said.title(), style, room.w)
-        tall = min(room.h, sheet.text_height(said.title(), style, room.w))
-        tagline = STYLES["body"].but(colour="#E9DAB9", align="center", size=20)
-        below = room.h - tall - px(10)
-        shows = below >= sheet.text_height(said.tagline(), tagline, room.w)
-        head = pygame.Rect(room.x, room.y, room.w, tall if shows else room.h)
-        sheet.block(said.title(), style, head, "center")
-        if shows:
-            sheet.block(
-                said.tagline(), tagline, pygame.Rect(room.x, head.bottom + px(10), room.w, below), "center"
-            )
+        draw_words(sheet, room, said.title(), said.tagline())
         if latest is not None:
             pill(sheet, _("Match in progress"), rect.centerx, rect.bottom, icon="mdi:content-save")
-
-    def _card_figures(self, sheet: Sheet, rect: pygame.Rect, game: str) -> int:
-        """How many people can play, at the card's foot; returns where that begins."""
-        px = sheet.px
-        counts = sorted({len(mode.seats) for mode in texts(game).modes()})
-        players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
-        style = Style("label", 20, palette.PAPER)
-        middle = rect.bottom - px(42)
-        wide = px(34) + sheet.letters.size(players, style)[0]
-        left = rect.centerx - wide // 2
-        sheet.icon("mdi:account-group", left, middle, 24, palette.GAMES[game].accent, "midleft")
-        sheet.text(players, style, left + px(34), middle, "midleft")
-        return middle - px(22)
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
@@ -236,18 +203,24 @@ class Hub(Scene):
             (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
             (_("Settings"), "mdi:cog", "S", self._settings),
         ]
-        self._row(sheet, side, left)
+        flat = sheet.metrics.wide and max(len(left), len(right)) < 3
+        self._row(sheet, side, left, flat)
         side.x = middle.right + gap
         side.w = rect.right - side.x
-        self._row(sheet, side, right)
+        self._row(sheet, side, right, flat)
 
     def _row(
-        self, sheet: Sheet, rect: pygame.Rect, entries: list[tuple[str, str, str, Callable[[], None]]]
+        self,
+        sheet: Sheet,
+        rect: pygame.Rect,
+        entries: list[tuple[str, str, str, Callable[[], None]]],
+        flat: bool,
     ) -> None:
+        """Buttons beside the large one: low ones, or as tall as it where there are many."""
         for place, (label, icon, key, action) in zip(
             columns(rect, len(entries), sheet.px(16)), entries, strict=True
         ):
-            if sheet.metrics.wide:
+            if flat:
                 button(sheet, place, Face(label, "secondary", icon, key), action)
             else:
                 tall = place.inflate(0, sheet.px(92) - place.h)

@@ -17,7 +17,7 @@ from heroes_desktop.locale import _
 from heroes_desktop.players import LEVELS
 
 from ..app import App
-from ..art import Crest, Parchment, PlayerSign, palette
+from ..art import Crest, PlayerSign, palette
 from ..art.text import STYLES, Style
 from ..node import Look
 from ..sheet import Sheet
@@ -39,6 +39,7 @@ from ..widgets.scroll import Area
 from .dialog import AskText, Item, Menu
 from .page import Page
 from .seating import ASK, Chair, level_name, medallion, seat_of
+from .ways import draw_games, draw_modes
 
 MOST_EXPLAINED = 5
 """Settings with more values show them as a list to open."""
@@ -156,20 +157,8 @@ class NewMatch(Page):
         room = heading(sheet, title, leather(sheet, rect, "modes"), dark=True, icon=icon)
         with scroll_area(sheet, room, self.scrolls["modes"], title) as area:
             if len(catalogue) > 1:
-                for game in catalogue:
-                    place = area.take(px(64), px(10))
-                    face = Face(texts(game).title(), "primary" if game == self.game else "secondary", size=19)
-                    button(
-                        sheet,
-                        place,
-                        face,
-                        partial(self._game, game),
-                        role="choice",
-                        selected=game == self.game,
-                    )
-                area.take(px(10))
-            for mode in texts(self.game).modes():
-                self._mode_row(sheet, area, mode)
+                draw_games(sheet, area.take(px(76), px(14)), self.game, self._game)
+            draw_modes(sheet, area, texts(self.game).modes(), self.mode_id, self._pick_mode)
         free = room.bottom - area.bottom - px(20)
         if free >= px(90):
             size = min(free, px(190))
@@ -179,34 +168,6 @@ class NewMatch(Page):
         self.game = game
         self.chairs = []
         self._pick_mode(texts(game).modes()[0].id)
-
-    def _mode_row(self, sheet: Sheet, area: Area, mode: Mode) -> None:
-        px, art = sheet.px, sheet.ui.art
-        wide = area.rect.w - px(40)
-        head, body = Style("head", 22, palette.HEADING), STYLES["body"]
-        top = sheet.text_height(mode.label, head, wide)
-        rect = area.take(top + sheet.text_height(mode.explanation, body, wide) + px(34), px(14))
-        chosen = mode.id == self.mode_id
-        spec = Parchment(rect.w, rect.h, mode.id, torn=False, lift=2)
-        title = sheet.ui.words(mode.label, head, wide)
-        text = sheet.ui.words(mode.explanation, body, wide)
-
-        def paint(target: pygame.Surface, look: Look) -> None:
-            art.blit(target, spec.but(state="hover") if look == "hover" else spec, rect.x, rect.y)
-            target.blit(title.surface, (rect.x + px(20), rect.y + px(14)))
-            target.blit(text.surface, (rect.x + px(20), rect.y + px(16) + top))
-
-        sheet.painted(
-            mode.label,
-            "choice",
-            rect,
-            paint,
-            action=lambda: self._pick_mode(mode.id),
-            selected=chosen,
-            id=f"mode:{mode.id}",
-        )
-        if chosen:
-            sheet.halo(rect, "selected")
 
     def _settings(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
         room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)

@@ -227,8 +227,7 @@ class TableScene(BoardScene):
     def follow(self, options: Sequence[Option]) -> None:
         """Answer with several options one after the other; whatever comes between ends that."""
         first, *rest = options
-        self.choose(first)
-        self.plan = list(rest)
+        self.choose(first, rest)
 
     def _follow_plan(self) -> bool:
         """Take the next step of a plan, if the question still offers it."""
@@ -240,9 +239,9 @@ class TableScene(BoardScene):
         self.app.after(0, partial(self._choose, option))
         return True
 
-    def choose(self, option: Option) -> None:
-        """Answer, perhaps after asking whether that is meant."""
-        self.plan.clear()
+    def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
+        """Answer, perhaps after asking whether that is meant; then go on with what was planned."""
+        self.plan = list(then)
         decision = self.play.decision
         if decision is None or option not in decision.options:
             return

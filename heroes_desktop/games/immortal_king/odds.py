@@ -203,7 +203,8 @@ def _use(s: Any, option: Option, card: Card, colours: int) -> Use | None:
         return None
     place = int(option.args[0])
     if option.act == "potion":
-        return use_of(s.faces[place], "effect", card, colours)
+        known = s.faces[place] >= 0  # a potion this seat cannot see counts for nothing
+        return use_of(s.faces[place], "effect", card, colours) if known else None
     return use_of(s.adventurers[place], "temporary" if option.act == "power" else "gift", card, colours)
 
 
@@ -247,7 +248,8 @@ def _chance_after(s: Any, use: Use, means: Means) -> float:
 
 def _draught_odds(s: Any, decision: Decision, option: Option) -> list[Odds]:
     """Mana in the middle of a fight: the chance with the power it brings back."""
-    if option.act != "potion" or not deed(s.faces[int(option.args[0])], "effect").mana:
+    face = s.faces[int(option.args[0])] if option.act == "potion" else -1
+    if face < 0 or not deed(face, "effect").mana:
         return []
     means = _offered(s, decision, spend=True)
     die = max(s.fight.dice)

@@ -97,6 +97,21 @@ def test_nothing_hidden_enters() -> None:
         assert odds(match.view(0), decision, option) == odds(other.view(0), decision, option)
 
 
+def test_a_potion_nobody_sees_counts_for_nothing() -> None:
+    """On a shared screen the chances are those without the face-down potions."""
+    match = start(["F1", "F2", "F7", "F8", "F9"], "duel", 8)
+    target = until(match, "choose_target")
+    match.play(next(option for option in target.options if option.act == "fight"), target.seat)
+    decision = until(match, "window1")
+    potions = [option for option in decision.options if option.act == "potion"]
+    roll = next(option for option in decision.options if option.act == "roll")
+    assert potions
+    plain = tuple(option for option in decision.options if option.act != "potion")
+    bare = match.view(None)
+    assert odds(bare, decision, roll) == odds(bare, Decision(decision.seat, decision.kind, plain), roll)
+    assert odds(match.view(0), decision, roll) != odds(bare, decision, roll)
+
+
 def test_odds_agree_with_play() -> None:
     """Roll, re-roll once with Nova's gift when needed, accept: as often won as the odds say."""
     match = start(["F1", "F2", "F5", "F6", "F10"], "solo", 6)

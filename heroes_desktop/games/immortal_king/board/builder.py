@@ -1,195 +1,183 @@
-"""Building a dungeon card by card: filters, live counters, and why a card cannot be taken now."""
+"""Building a dungeon by hand: pick and put back freely, live counters, and why it is not legal yet.
+
+The engine takes the cards one by one in a fixed order; the draft is answered to it as a whole at the end.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Gem, palette
+from heroes_desktop.desktop.art import Gem, Token, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
-from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 
-from ..build import MANA_PER_COLOUR, PER_COLOUR, dungeon_problems, owned
-from ..content import ABILITIES, BOXES, CARDS, COLOURS, Card
+from ..build import MANA_PER_COLOUR, PER_COLOUR
+from ..content import CARDS, COLOURS
 from ..state import DUNGEON_SIZE
 from ..text import words
 from . import faces
+from .draft import Draft, draft_of
+from .filters import Filters, draw_filters
 from .purse import GEMS
 
-FAMILIES = ("demon", "undead", "dragon", "greenskin", "bubbleye", "trap")
-
-
-@dataclass
-class Filters:
-    """What the builder shows; None: everything."""
-
-    box: int | None = None
-    colour: int | None = None
-    family: str | None = None
-    mana: bool | None = None
-    ability: str | None = None
-    open_only: bool = True
-
-    def shows(self, shown: Card) -> bool:
-        return (
-            self.box in (None, shown.box)
-            and self.colour in (None, shown.colour)
-            and self.family in (None, shown.family)
-            and self.mana in (None, shown.mana)
-            and (self.ability is None or self.ability in _abilities(shown))
-        )
-
-
-def _abilities(shown: Card) -> set[str]:
-    return (
-        set(shown.abilities) | ({"aura"} if shown.aura else set()) | ({"nemesis"} if shown.nemesis else set())
-    )
+_STYLE = Style("label", 18, palette.PAPER_HIGH)
+_WRONG, _RIGHT = "#FF9A7A", "#A9D98F"
 
 
 def draw_builder(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Filters and counters above, the cards of the owned boxes below."""
+    """Filters and counters above, the cards of the owned boxes, what is wrong and the buttons below."""
     px = sheet.px
+    draft = draft_of(look)
     filters: Filters = look.memory.setdefault("builder", Filters())
-    row = max(px(44), sheet.letters.line_height(Style("label", 18, palette.INK)) + px(14))
-    _draw_filters(sheet, pygame.Rect(rect.x, rect.y, rect.w, row), look, filters)
-    _draw_counters(sheet, pygame.Rect(rect.x, rect.y + row + px(8), rect.w, row), look)
-    top = rect.y + 2 * (row + px(8)) + px(4)
-    body = pygame.Rect(rect.x, top, rect.w, rect.bottom - top)
-    _draw_pool(sheet, body, look, filters)
+    row = max(px(44), sheet.letters.line_height(_STYLE) + px(14))
+    draw_filters(sheet, pygame.Rect(rect.x, rect.y, rect.w, row), look, filters)
+    _draw_counters(sheet, pygame.Rect(rect.x, rect.y + row + px(6), rect.w, row), draft)
+    top = rect.y + 2 * (row + px(6))
+    foot = pygame.Rect(rect.x, rect.bottom - px(56), rect.w, px(56))
+    _draw_pool(sheet, pygame.Rect(rect.x, top, rect.w, foot.y - px(8) - top), look, filters, draft)
+    _draw_foot(sheet, foot, look, draft)
 
 
-def _values(filters: Filters) -> list[tuple[str, str, list[object], str]]:
-    """Each filter: field, label of its present value, the values it runs through, icon."""
-    every = _("any")
-    mana = every if filters.mana is None else _("with Mana") if filters.mana else _("without Mana")
-    colour = every if filters.colour is None else words.colour(filters.colour)
-    family = every if filters.family is None else words.family_plural(filters.family)
-    box = every if filters.box is None else words.box(filters.box)
-    extra = {"aura": _("Aura"), "nemesis": _("Nemesis")}
-    ability = (
-        every if filters.ability is None else extra.get(filters.ability) or words.ability(filters.ability)
-    )
-    shown = _("can be taken") if filters.open_only else _("all cards")
-    return [
-        ("open_only", shown, [True, False], "mdi:filter"),
-        ("box", words.titled(_("Box"), box), [None, *BOXES], "mdi:package-variant-closed"),
-        ("colour", words.titled(_("Colour"), colour), [None, *range(len(COLOURS))], "mdi:palette"),
-        ("family", words.titled(_("Family"), family), [None, *FAMILIES], "monster-skull"),
-        ("mana", words.titled(_("Mana"), mana), [None, True, False], "crystals"),
-        (
-            "ability",
-            words.titled(_("Ability"), ability),
-            [None, "aura", "nemesis", *sorted(ABILITIES)],
-            "flame-symbol",
-        ),
-    ]
-
-
-def _draw_filters(sheet: Sheet, rect: pygame.Rect, look: Look, filters: Filters) -> None:
-    values = _values(filters)
-    for (field, label, choices, icon), place in zip(
-        values, columns(rect, len(values), sheet.px(8)), strict=True
-    ):
-        chosen = getattr(filters, field) not in (None, False)
-        face = Face(label, "paper" if chosen else "secondary", icon, size=17)
-        button(
-            sheet, place, face, partial(_next, look, filters, field, choices),
-            hint=_("Click for the next value"), id=f"filter:{field}",
-        )  # fmt: skip
-
-
-def _next(look: Look, filters: Filters, field: str, choices: list[object]) -> None:
-    place = choices.index(getattr(filters, field))
-    setattr(filters, field, choices[(place + 1) % len(choices)])
-    look.relayout()
-
-
-def _draw_counters(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """48 in all, 12 of each colour, 6 of them with Mana; the hint says what is still wrong."""
+def _draw_counters(sheet: Sheet, rect: pygame.Rect, draft: Draft) -> None:
+    """48 in all, 12 of each colour, 6 of them with Mana: green once right, red when too many."""
     px = sheet.px
-    chosen = list(look.view.dungeon_list)
-    cells = columns(rect, 5, px(8))
-    style = Style("label", 18, palette.PAPER_HIGH)
-    total = f"{len(chosen)} / {DUNGEON_SIZE}"
+    cells = columns(rect, len(COLOURS) + 1, px(8))
+    total = f"{len(draft.cards)} / {DUNGEON_SIZE}"
     sheet.icon("mdi:cards", cells[0].x + px(6), cells[0].centery, 24, palette.GOLD_HIGH, "midleft")
+    ink = _ink(len(draft.cards), DUNGEON_SIZE)
+    style = _STYLE.but(colour=ink)
     sheet.text(total, style, cells[0].x + px(40), cells[0].centery, "midleft", cells[0].w - px(44))
-    final = [look.view.final] if look.view.final >= 0 else []
-    problems = dungeon_problems([*chosen, *final], look.view.copies[1])
-    sheet.node(total, "text", cells[0], hint="\n".join(problems) or total, id="builder:total")
+    sheet.node(total, "text", cells[0], hint="\n".join(draft.problems()) or total, id="builder:total")
     for index, cell in enumerate(cells[1:]):
-        cards = [CARDS[face] for face in chosen if CARDS[face].colour == index]
-        mana = sum(each.mana for each in cards)
+        count, mana = draft.of_colour(index)
+        sheet.art(Gem(px(26), GEMS[index]), cell.x + px(14), cell.centery, "center")
+        cards = f"{count} / {PER_COLOUR}"
+        style = _STYLE.but(colour=_ink(count, PER_COLOUR))
+        left = sheet.text(cards, style, cell.x + px(34), cell.centery, "midleft", cell.w - px(34)).right
+        spent = f"{mana} / {MANA_PER_COLOUR}"
+        style = _STYLE.but(colour=_ink(mana, MANA_PER_COLOUR))
+        if left + px(40) + sheet.letters.size(spent, style)[0] <= cell.right:
+            sheet.icon(faces.MANA_ICON, left + px(12), cell.centery, 20, palette.EXPLORE, "midleft")
+            sheet.text(spent, style, left + px(38), cell.centery, "midleft")
         told = _("{count} / {right}, Mana {mana} / {most}").format(
-            count=len(cards), right=PER_COLOUR, mana=mana, most=MANA_PER_COLOUR
+            count=count, right=PER_COLOUR, mana=mana, most=MANA_PER_COLOUR
         )
-        sheet.art(Gem(px(24), GEMS[index]), cell.x + px(14), cell.centery, "center")
-        sheet.text(told, style, cell.x + px(34), cell.centery, "midleft", cell.right - cell.x - px(36))
-        sheet.node(f"{words.colour(index)}: {told}", "text", cell, hint=told)
+        sheet.node(f"{words.colour(index)}: {told}", "text", cell, hint=f"{words.colour(index)}: {told}")
 
 
-def _draw_pool(sheet: Sheet, rect: pygame.Rect, look: Look, filters: Filters) -> None:
+def _ink(count: int, right: int) -> str:
+    return _RIGHT if count == right else _WRONG if count > right else palette.PAPER_HIGH
+
+
+def _draw_pool(sheet: Sheet, rect: pygame.Rect, look: Look, filters: Filters, draft: Draft) -> None:
     px, gap = sheet.px, sheet.px(10)
-    options = {int(option.args[0]): option for option in look.options("card")}
-    supply = Counter(owned(look.view.copies[1], "dungeon"))
-    used = Counter(look.view.dungeon_list)
-    pool = [
-        face
-        for face in sorted(supply)
-        if filters.shows(CARDS[face]) and (face in options or not filters.open_only)
-    ]
+    pool = [face for face in sorted(draft.supply) if filters.shows(CARDS[face], draft.count(face))]
     scroll = look.memory.setdefault("pool", Scroll(look.relayout))
-    high = min(px(230), max(px(150), rect.h - px(10)))
+    high = min(px(214), max(px(150), rect.h - px(10)))
     wide = round(high * 5 / 7)
     with scroll_area(sheet, rect, scroll, _("Dungeon cards")) as area:
         per_row = max(1, (area.rect.w + gap) // (wide + gap))
         if not pool:
             told = _("No card fits these filters.")
             sheet.block(told, Style("body", 19, palette.ON_LEATHER), area.take(px(40)), fit=False)
+        area.take(px(4))
         for start in range(0, len(pool), per_row):
             row = area.take(high, gap)
             for place, face in enumerate(pool[start : start + per_row]):
                 spot = pygame.Rect(row.x + place * (wide + gap), row.y, wide, high)
-                option = options.get(face)
                 if area.seen(spot):
-                    _draw_candidate(sheet, spot, look, face, option, used[face], supply[face])
-                elif option is not None:
-                    _unseen_candidate(sheet, spot, look, face, option)
+                    _draw_candidate(sheet, spot, look, draft, face)
+                else:
+                    _unseen_candidate(sheet, spot, look, draft, face)
 
 
-def _draw_candidate(
-    sheet: Sheet, rect: pygame.Rect, look: Look, face: int, option: Option | None, used: int, have: int
-) -> None:
-    legal = option is not None
-    name = look.name(option) if option is not None else words.name(face)
-    reason = "" if legal else _reason(face, used, have)
-    spec = faces.face_spec(face, rect.w, rect.h, compact=True, state="" if legal else "disabled")
+def _name(look: Look, face: int) -> str:
+    option = look.find("card", face)
+    return look.name(option) if option is not None else words.name(face)
+
+
+def _draw_candidate(sheet: Sheet, rect: pygame.Rect, look: Look, draft: Draft, face: int) -> None:
+    """A card to take or put back; taken ones glow and carry their number."""
+    px = sheet.px
+    count, name = draft.count(face), _name(look, face)
+    spec = faces.face_spec(face, rect.w, rect.h, compact=True)
+    locked = draft.locked(face)
+    have = draft.supply[face]
+    told = _("{count} of {have} in the dungeon").format(count=count, have=have)
     card(
         sheet, spec, rect.x, rect.y, name,
-        action=partial(look.choose, option) if option is not None else None,
-        inspect=partial(look.inspect, ("face", face)), halo="legal" if legal else "",
-        hint="\n".join(each for each in (name, reason) if each), id=f"pool:{face}",
+        action=partial(_turn, look, draft, face), inspect=partial(look.inspect, ("face", face)),
+        halo="selected" if count else "", hint="\n".join(part for part in (name, told, locked) if part),
+        id=f"pool:{face}",
     )  # fmt: skip
-    if used:
-        sheet.icon("mdi:check-bold", rect.centerx, rect.y + rect.h // 3, 44, palette.LEGAL)
+    if count:
+        shown = f"×{count}" if have > 1 else ""
+        mark = Token(px(40), "#2F5E1E", "" if shown else "mdi:check-bold", text=shown, lift=1)
+        sheet.art(mark, rect.right - px(22), rect.bottom - px(40), "center")
 
 
-def _unseen_candidate(sheet: Sheet, rect: pygame.Rect, look: Look, face: int, option: Option) -> None:
+def _unseen_candidate(sheet: Sheet, rect: pygame.Rect, look: Look, draft: Draft, face: int) -> None:
     """A card scrolled out of sight can still be reached by keys, without being painted."""
-    sheet.node(look.name(option), "card", rect, action=partial(look.choose, option), id=f"pool:{face}")
+    sheet.node(_name(look, face), "card", rect, action=partial(_turn, look, draft, face), id=f"pool:{face}")
 
 
-def _reason(face: int, used: int, have: int) -> str:
-    """Why a card cannot be taken as the next one."""
-    if used and CARDS[face].unique:
-        return _("Unique: it is already in the dungeon.")
-    if used >= have:
-        return _("All owned copies are in the dungeon.")
-    return _("Cards are taken colour by colour, first six with Mana, then six without, in ascending order.")
+def _turn(look: Look, draft: Draft, face: int) -> None:
+    """Take one more copy; after the last one, put all back."""
+    locked = draft.locked(face)
+    if locked:
+        look.refuse(locked, "IK-195")
+        return
+    draft.turn(face)
+    look.relayout()
+
+
+def _draw_foot(sheet: Sheet, rect: pygame.Rect, look: Look, draft: Draft) -> None:
+    """Empty and fill the draft, what is wrong with it, and the button that takes it."""
+    px = sheet.px
+    problems = draft.problems()
+    wide = min(px(210), rect.w // 5)
+    clear = pygame.Rect(rect.x, rect.y, wide, rect.h)
+    fill = pygame.Rect(clear.right + px(8), rect.y, wide, rect.h)
+    done = pygame.Rect(rect.right - round(wide * 1.4), rect.y, round(wide * 1.4), rect.h)
+    button(
+        sheet, clear, Face(_("Put all back"), "secondary", "mdi:close", size=18),
+        partial(_clear, look, draft), id="builder:clear",
+    )  # fmt: skip
+    button(
+        sheet, fill, Face(_("Fill up"), "secondary", "mdi:dice-multiple", size=18),
+        partial(_fill, look, draft), id="builder:fill",
+        hint=_("Adds cards by chance until the dungeon is complete."),
+    )  # fmt: skip
+    button(
+        sheet, done, Face(_("Build it"), "primary", "mdi:check-bold", size=20), partial(_build, look, draft),
+        reason="; ".join(problems), hint=_("Take these cards as the dungeon"), id="builder:done",
+    )  # fmt: skip
+    room = pygame.Rect(fill.right + px(12), rect.y, done.x - fill.right - px(24), rect.h)
+    told = problems[0] if problems else _("The dungeon is legal.")
+    if len(problems) > 1:
+        told = _("{first} (and {n} more)").format(first=problems[0], n=len(problems) - 1)
+    style = Style("condensed_label", 18, _WRONG if problems else _RIGHT, line=1.1)
+    if room.w >= px(120):
+        sheet.block(told, style, room, "midleft")
+    sheet.node(told, "text", room, hint="\n".join(problems) or told, id="builder:problems")
+
+
+def _clear(look: Look, draft: Draft) -> None:
+    draft.clear()
+    look.relayout()
+
+
+def _fill(look: Look, draft: Draft) -> None:
+    draft.fill()
+    look.relayout()
+
+
+def _build(look: Look, draft: Draft) -> None:
+    look.memory.pop("draft", None)
+    look.follow(draft.answers())
