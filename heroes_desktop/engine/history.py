@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeAlias
 
 from .choices import Choice
 from .coding import encode
 
 _LONG = 12
-"""From so many numbers on a list is copied rather than read again."""
+"""From so many numbers on a list or dictionary is copied rather than read again."""
+
+_Numbers: TypeAlias = list[int] | dict[int, int]
 
 
 class Stage:
@@ -33,19 +35,19 @@ class Stage:
         self.before = before
         self.choices = choices
         self._digest = digest
-        self._parts: tuple[bytes, list[tuple[str, list[int]]]] | None = None
+        self._parts: tuple[bytes, list[tuple[str, _Numbers]]] | None = None
 
     def state(self, decode: Callable[[bytes], Any]) -> Any:
         """A new copy of the state at the start.
 
-        Searching players ask for many. Most of a state are a few long lists of numbers, and copying
-        these is quicker than reading them again and again.
+        Searching players ask for many. Most of a state are a few long lists of numbers or maps of them,
+        and copying these is quicker than reading them again and again.
         """
         if self._parts is None:
             self._parts = _taken_apart(decode(self.checkpoint))
-        rest, lists = self._parts
+        rest, long_ones = self._parts
         state = decode(rest)
-        for name, numbers in lists:
+        for name, numbers in long_ones:
             setattr(state, name, numbers.copy())
         return state
 
@@ -67,15 +69,20 @@ class Stage:
             stage = stage.before
 
 
-def _taken_apart(state: Any) -> tuple[bytes, list[tuple[str, list[int]]]]:
-    """An encoded state without its long lists of numbers, and these by name."""
-    lists: list[tuple[str, list[int]]] = []
+def _taken_apart(state: Any) -> tuple[bytes, list[tuple[str, _Numbers]]]:
+    """An encoded state without its long lists and maps of numbers, and these by name."""
+    found: list[tuple[str, _Numbers]] = []
     for name in state.__struct_fields__:
         value = getattr(state, name)
-        if type(value) is list and len(value) >= _LONG and all(type(each) is int for each in value):
-            lists.append((name, value))
-            setattr(state, name, [])
-    return encode(state), lists
+        if type(value) in (list, dict) and len(value) >= _LONG and _all_numbers(value):
+            found.append((name, value))
+            setattr(state, name, type(value)())
+    return encode(state), found
+
+
+def _all_numbers(value: list[Any] | dict[Any, Any]) -> bool:
+    items = (*value, *value.values()) if isinstance(value, dict) else value
+    return all(type(each) is int for each in items)
 
 
 def digest(data: bytes) -> str:
