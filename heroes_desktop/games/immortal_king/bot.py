@@ -15,9 +15,16 @@ from .bot_party import party_opinions
 from .bot_quick import rollout
 from .bot_reasons import REASONS
 from .bot_sketch import draw
-from .bot_value import win_chance
+from .bot_value import told_chance, win_chance
 
 __all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "value"]
+
+
+JUDGED = frozenset((
+    "equipment_action", "choose_target", "window1", "window3", "construction_swap", "place_guard",
+    "bodyguard_target", "doom", "place_mana", "lose_mana", "pay_cost", "collection_pick", "effect_target",
+))  # fmt: skip
+"""Questions whose options are judged by the table they lead to, on the scale of the value model."""
 
 
 class Heuristic:
@@ -36,12 +43,35 @@ class Heuristic:
             return ordered(easy_opinions(situation))
         seat, s = situation.decision.seat, situation.view
         if seat == s.dm and s.dm != s.party:
-            return ordered(master_opinions(situation))
-        return ordered(party_opinions(situation))
+            opinions = ordered(master_opinions(situation))
+        else:
+            opinions = ordered(party_opinions(situation))
+        if self.level == "hard" and situation.decision.kind in JUDGED:
+            return _for_search(opinions, seat == s.party, s.solo)
+        return opinions
 
     def think(self, situation: Situation) -> Thought:
         """The best option, what decided it, and what came second."""
         return best_of(self.rank(situation))
+
+
+STRETCH = 10.0
+"""How much more the judgement of tables says than a few dozen quick continuations: leads are stretched so
+far that a search decides only between options that are as good as equal."""
+
+
+def _for_search(opinions: list[Opinion], party: bool, solo: bool) -> list[Opinion]:
+    """The same order on the scale of `value`, leads stretched."""
+    told = [_told(each.worth, party, solo) for each in opinions]
+    best = max(told)
+    return [
+        each._replace(worth=best - STRETCH * (best - worth))
+        for each, worth in zip(opinions, told, strict=True)
+    ]
+
+
+def _told(worth: float, party: bool, solo: bool) -> float:
+    return told_chance(worth, solo) if party else 1 - told_chance(1 - worth, solo)
 
 
 def heuristic(level: str) -> Player:
@@ -58,5 +88,5 @@ def value(state: Any, seat: int) -> float:
         return float(seat in outcome.winners)
     if not state.corridors or state.final < 0:
         return 0.5
-    chance = win_chance(draw(state))
+    chance = told_chance(win_chance(draw(state)), state.solo)
     return chance if seat == state.party else 1 - chance

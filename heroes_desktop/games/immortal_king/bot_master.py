@@ -94,19 +94,18 @@ def _guard_worth(s: Any, sketch: Sketch, lane: int, card: Card, act: str) -> flo
     hides, stronger = act in ("ambush", "both"), act in ("tenacity", "both")
     paid = sketch.copy()
     paid.fear -= price(s, "ambush") * hides + price(s, "tenacity") * stronger
-    truth = with_guard(paid, lane, card, len(s.corridors[lane].pile) - 1, stronger, up=True)
+    pile = len(s.corridors[lane].pile) - 1
+    truth = with_guard(paid, lane, card, pile, stronger, up=not hides)
     outlooks = turn_of(s, truth).outlooks()
     if not hides:
         return prospects(outlooks)
-    belief = with_unknown(paid, lane, len(s.corridors[lane].pile) - 1, stronger)
-    believed = turn_of(s, belief).outlooks()
-    if believed[0].lane != lane:
-        return prospects(believed)
-    return next(each.worth for each in outlooks if each.lane == lane)
+    believed = turn_of(s, with_unknown(paid, lane, pile, stronger)).outlooks()
+    real = {each.lane: each for each in outlooks}
+    return prospects([real[each.lane] for each in believed])
 
 
 def with_guard(k: Sketch, index: int, card: Card, pile: int, token: bool, up: bool) -> Sketch:
-    """The table with this card in a lane; its auras reach the others."""
+    """The table with this card in a lane; face up its auras reach the others."""
     after = k.copy()
     fierce = 2 if "fierce" in card.abilities else 1
     need = _power(after, after.profile, card) + fierce * token
@@ -114,7 +113,7 @@ def with_guard(k: Sketch, index: int, card: Card, pile: int, token: bool, up: bo
     after.lanes.append(
         Lane(index, card.face, need, card.die, card.throws and not k.solo, loss, pile, up, token)
     )
-    for key, amount in card.aura:
+    for key, amount in card.aura if up else ():
         for place, lane in enumerate(after.lanes[:-1]):
             other = lane.card
             if other is not None and (other.family == key or (key == "nemesis" and other.nemesis)):

@@ -21,39 +21,31 @@ TESTED_IN_DUELS: dict[int, tuple[tuple[str, ...], ...]] = {
 """The same for duels, where ten Courage outlast a dungeon master better than a further potion."""
 
 
+STEP = 0.025
+"""How far the card offered first is ahead of the next: far enough to be taken without a search."""
+
+
 def choose_adventurers(situation: Situation) -> list[Opinion]:
     """Lay the adventurers of the best tested party, one by one."""
-    s, decision = situation.view, situation.decision
-    party = _party(s)
-    return [
-        Opinion(
-            option,
-            _rank(option.act == "done" or CARDS[int(option.args[0])].number in party, option.act),
-            (Term("tested_party", 1.0),),
-        )
-        for option in decision.options
-    ]
+    faces = [int(option.args[0]) if option.args else -1 for option in situation.decision.options]
+    return _from_the_table(situation, faces)
 
 
 def choose_equipment(situation: Situation) -> list[Opinion]:
     """Add its equipment."""
-    s, decision = situation.view, situation.decision
-    party = _party(s)
-    return [
-        Opinion(
-            option,
-            _rank(CARDS[s.faces[int(option.args[0])]].number in party, option.act),
-            (Term("tested_party", 1.0),),
-        )
-        for option in decision.options
-    ]
+    s = situation.view
+    return _from_the_table(situation, [s.faces[int(option.args[0])] for option in situation.decision.options])
 
 
-def _rank(wanted: bool, act: str) -> float:
-    """Wanted cards first, then `done`, then the rest."""
-    if act == "done":
-        return 0.5
-    return 0.9 if wanted else 0.1
+def _from_the_table(situation: Situation, faces: list[int]) -> list[Opinion]:
+    """Wanted cards first, then `done` (face -1), then the rest; each group in the order offered: cards are
+    laid in ascending order, one passed over is gone."""
+    party = _party(situation.view)
+    opinions = []
+    for place, (option, face) in enumerate(zip(situation.decision.options, faces, strict=True)):
+        worth = 0.5 if face < 0 else 0.9 if CARDS[face].number in party else 0.3
+        opinions.append(Opinion(option, worth - place * STEP, (Term("tested_party", 1.0),)))
+    return opinions
 
 
 def _party(s: Any) -> tuple[str, ...]:

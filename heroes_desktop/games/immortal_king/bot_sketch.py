@@ -15,8 +15,9 @@ from .content import CARDS, SCENARIOS, Card
 from .power import power_of
 from .state import FINAL
 
-AMBUSH_FEAR = 1
-"""An ambushed guard is seldom a weak one: the party reckons with so much more than the average."""
+AMBUSH_FEAR = 2
+"""An ambushed guard is seldom a weak one, and a strong one costs more than a weak one saves: the party
+reckons with so much more than the average."""
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ players, separately for solo play and for the duel; `tests/bench/fit_value.py` d
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp, log, sqrt
 
 from .bot_sketch import Sketch
 from .bot_weights import DUEL, SOLO
@@ -137,3 +137,18 @@ def win_chance(k: Sketch) -> float:
     for place, weight in _SOLO_TERMS if k.solo else _DUEL_TERMS:
         total += weight * numbers[place]
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+
+
+SOLO_SCALE, DUEL_SCALE = (0.6, 4.3), (0.6, 2.4)
+"""How the model's judgement (in log odds) relates to matches really won by strong parties."""
+
+
+def told_chance(judged: float, solo: bool) -> float:
+    """A judgement turned into the share of matches it stands for.
+
+    The model is bold on purpose: it counts a win as far better than several half-won tables, and plays
+    well for that. Whoever adds judgements and results of matches up must put them on one scale first.
+    """
+    slope, shift = SOLO_SCALE if solo else DUEL_SCALE
+    bounded = min(1 - 1e-12, max(1e-12, judged))
+    return 1 / (1 + exp(-(slope * log(bounded / (1 - bounded)) + shift)))

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from heroes_desktop.engine import Match, Option, Setup, situation
-from heroes_desktop.games.immortal_king import bot, info
+from heroes_desktop.games.immortal_king import bot, bot_setup, info
+from heroes_desktop.games.immortal_king.bot_master import with_guard
 from heroes_desktop.games.immortal_king.bot_quick import rollout
-from heroes_desktop.games.immortal_king.content import CARDS
+from heroes_desktop.games.immortal_king.bot_sketch import draw
+from heroes_desktop.games.immortal_king.content import CARDS, face_of
 from heroes_desktop.players import LEVELS, Plan, make, play_out, simulate
 
 PARTY = ["F1", "F2", "F5", "F7", "F8"]
@@ -178,3 +180,39 @@ def test_levels_are_levels() -> None:
     }
     assert wins["random"] <= 2
     assert wins["normal"] >= 12
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_players_bring_the_tested_party(level: str) -> None:
+    match = Match.new(
+        "immortal_king", Setup("solo", ("Ann",), {"mode": "solo", "box": 1, "scenario": "dark_evening"}), 3
+    )
+    player = make("immortal_king", level)
+    while match.pending and match.pending[0].kind in ("choose_adventurers", "choose_equipment"):
+        decision = match.pending[0]
+        match.play(player.think(situation(match, decision)).option, decision.seat)
+    state = match.state
+    cards = [*state.adventurers, *(state.faces[card] for card in state.hidden)]
+    assert sorted(CARDS[face].number for face in cards) == sorted(bot_setup.TESTED[1][0])
+
+
+def test_an_ambushed_guard_raises_nobody() -> None:
+    match = duel()
+    sketch = draw(match.view(match.state.dm))
+    sketch.lanes = [lane for lane in sketch.lanes if lane.index != 0]
+    raiser = CARDS[face_of("F50")]
+    shown = with_guard(sketch, 0, raiser, 10, False, up=True)
+    hidden = with_guard(sketch, 0, raiser, 10, False, up=False)
+    assert shown.final_need == sketch.final_need + 1
+    assert hidden.final_need == sketch.final_need
+    assert [lane.need for lane in hidden.lanes[:-1]] == [lane.need for lane in sketch.lanes]
+
+
+def test_the_hard_level_keeps_the_order_of_the_judgement() -> None:
+    normal, hard = bot.Heuristic("normal"), bot.Heuristic("hard")
+    for match, decision in positions(duel(seed=5)):
+        asked = situation(match, decision)
+        calm, sharp = normal.rank(asked), hard.rank(situation(match, decision))
+        assert [each.option for each in calm] == [each.option for each in sharp]
+        if match.played > 60:
+            break
