@@ -53,9 +53,7 @@ def test_of_the_first_deal_the_colours_can_be_counted_but_not_seen() -> None:
     assert blue_places == set(dealt), "the place in the hand tells the colour"
 
     gone = hero(m, seat).hand[0]
-    m.play(
-        next(option for option in m.pending[0].options if option.act == "refuse" and option.args[0] == gone)
-    )
+    m.play(Option("refuse", (gone,)))
     left = m.state.heroes[seat].dealt
     assert (len(left), gone in left) == (2, False)
     wanted = colours(m, left)
