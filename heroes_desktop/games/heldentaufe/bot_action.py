@@ -5,13 +5,12 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision, Option, Term
 
 from .bot_below import trips
-from .bot_depths import depth_scores
+from .bot_depths import Scores, depth_scores
 from .bot_free import FREE, free_gain
 from .bot_goals import goals
 from .bot_missions import reward
 from .bot_outlook import Outlook
 from .bot_pieces import best_upgrade
-from .bot_routes import route_rates
 from .bot_score import Scored
 from .state import ABOVE
 
@@ -46,24 +45,34 @@ def action_scores(o: Outlook, decision: Decision) -> list[Scored]:
     return found
 
 
-def _above(o: Outlook) -> dict[Option, tuple[float, tuple[Term, ...]]]:
+def _above(o: Outlook) -> Scores:
     """The best goal behind each first step, and what ending the turn here brings."""
     haste = o.weights.haste
-    best: dict[Option, tuple[float, tuple[Term, ...]]] = {}
+    best: Scores = {}
     if o.ap or o.need <= 0:
-        found = goals(o)
-        rates = route_rates(o, found) if o.weights.routes else None
-        for index, goal in enumerate(found):
-            score = TURN * (goal.rate(o) if rates is None else rates[index])
+        for goal in goals(o):
+            score = TURN * goal.rate(o)
             if goal.option not in best or score > best[goal.option][0]:
                 best[goal.option] = (score, goal.terms)
+    end = Option("end_turn")
     gain, reason = stay_gain(o)
     if gain > 0:
         score = TURN * gain / (0.6 * o.ap + haste)
-        end = Option("end_turn")
         if end not in best or score > best[end][0]:
             best[end] = (score, (Term(reason, gain),))
+    if end in best and o.ap:
+        _spend_the_rest(best, end)
     return best
+
+
+def _spend_the_rest(best: Scores, end: Option) -> None:
+    """Where the turn is to end anyhow, action points left over buy better missions first."""
+    top = max(score for score, _ in best.values())
+    if best[end][0] < top:
+        return
+    for option, (score, terms) in best.items():
+        if option.act == "refuse":
+            best[option] = (top + 0.1 * score, terms)
 
 
 def stay_gain(o: Outlook) -> tuple[float, str]:

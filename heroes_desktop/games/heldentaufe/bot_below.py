@@ -11,7 +11,7 @@ from math import ceil, exp, sqrt
 from typing import NamedTuple
 
 from .bot_ways import FAR, STEP, Field, field, steps_to_reach
-from .combat import exchange
+from .combat import exchange, fight
 from .content import WAYS
 from .figures import CHEST, MONSTER_AP
 
@@ -19,6 +19,10 @@ LEAVE = -1
 """The target of a trip that goes nowhere but out."""
 LOST = 14.0
 """Action points charged when no way out is known."""
+HUNGER = 0.5
+"""How likely a rival is to attack when it pays."""
+SWING = 0.3
+"""What it is worth that a rival loses a point, besides winning it."""
 CHEST_POINTS = 2.0
 """Points to expect of three rolls of the treasure die."""
 
@@ -33,10 +37,22 @@ class Foe(NamedTuple):
     prize: float
 
 
+class Rival(NamedTuple):
+    """Another hero below; `lead` is how many points he has more, `steps` his action points in a turn."""
+
+    seat: int
+    space: int
+    hearts: int
+    sword: int
+    lead: int
+    steps: int
+
+
 class Cave(NamedTuple):
     """The underworld of the moment. `exits`: spaces of known portals with the way home from there."""
 
     foes: tuple[Foe, ...]
+    rivals: tuple[Rival, ...]
     others: int
     dangers: int
     armed: float
@@ -57,7 +73,7 @@ class Diver(NamedTuple):
     defeat: float
     per_ap: float
     win: float
-    company: int
+    hearts: int
 
 
 class Trip(NamedTuple):
@@ -105,6 +121,44 @@ def wounds(space: int, sword: int, foes: tuple[Foe, ...], others: int, chest: bo
     return worst
 
 
+def hunted(cave: Cave, diver: Diver, space: int, won: float) -> float:
+    """Points the hero may lose to rivals with fewer points who can reach him before his next turn."""
+    risk = 0.0
+    for rival in cave.rivals:
+        stake = won - rival.lead
+        if stake < 2:
+            continue
+        attacks = rival.steps - steps_to_reach(rival.space, space, cave.others & ~(1 << rival.space))
+        if attacks > 0:
+            chance = exchange(rival.sword, diver.sword)
+            risk += HUNGER * stake * fight(chance, rival.hearts, diver.hearts, attacks)[0]
+    return risk
+
+
+def _hunt(cave: Cave, diver: Diver, way: _Way, rival: Rival) -> tuple[int, _Way, Cave] | None:
+    """An attack on a rival with clearly more points, with what is left of this turn: then he moves on."""
+    if rival.lead < 2:
+        return None
+    ways = _field(cave, way.space)
+    stop = way.space
+    if rival.space not in WAYS[stop]:
+        stop = min(WAYS[rival.space], key=lambda each: ways.cost[each])
+    steps, hearts, points = _trapped(cave, ways, stop)
+    attacks = int(way.ap - steps)
+    if ways.steps[stop] >= FAR or attacks < 1:
+        return None
+    chance = exchange(diver.sword, rival.sword)
+    won, beaten = fight(chance, max(1, round(diver.life - hearts)), rival.hearts, attacks)
+    if won < 0.15:
+        return None
+    gain = points + won * rival.lead
+    needed = min(attacks, rival.hearts / max(0.1, chance))
+    hearts += needed * (1 - chance)
+    done = _after(cave, diver, way, steps + needed, stop, hearts, gain, won * SWING * rival.lead - beaten)
+    left = tuple(each for each in cave.rivals if each is not rival)
+    return rival.space, done, cave._replace(rivals=left)
+
+
 def _after(
     cave: Cave,
     diver: Diver,
@@ -121,7 +175,8 @@ def _after(
         turns = ceil(-ap / diver.allowance)
         ap += turns * diver.allowance
         hurt = wounds(stop, diver.sword, cave.foes, cave.others, cave.chest > 0)
-        loss += turns * hurt / (1 + 0.6 * diver.company)
+        loss += turns * hurt / (1 + 0.6 * len(cave.rivals))
+        extra -= hunted(cave, diver, stop, way.points + points)
     return _Way(stop, ap, way.loss + loss, way.gain + points + extra, way.points + points, way.spent + need)
 
 
@@ -225,7 +280,8 @@ def trips(cave: Cave, diver: Diver, depth: int = 2) -> tuple[Trip, ...]:
     """A plan for every first target and for leaving, best first."""
     way = _Way(diver.space, diver.ap, 0.0, 0.0, 0.0, 0.0)
     found = [_leave(cave, diver, way)]
-    for target, done, left in _targets(cave, diver, way):
+    hunts = (_hunt(cave, diver, way, rival) for rival in cave.rivals)
+    for target, done, left in (*_targets(cave, diver, way), *(hunt for hunt in hunts if hunt)):
         if done.gain > 0:
             trip = _best(left, diver, done, depth - 1)
             found.append(trip._replace(target=target, stop=done.space))

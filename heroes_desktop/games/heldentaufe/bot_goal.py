@@ -17,18 +17,16 @@ NO_PLACE = -1
 class Goal(NamedTuple):
     """Something to do next: a gain for a number of action points, begun with an option.
 
-    `first` is the cell the way leads to, `end` the one where it is done (NO_PLACE: it has none), `points`
-    those of the gain that count for the win, `kind` what can be done but once.
+    `end` is the cell where it is done (NO_PLACE: it has none), `points` those of the gain that count for
+    the win.
     """
 
     gain: float
     cost: float
     option: Option
     terms: tuple[Term, ...]
-    first: int = NO_PLACE
     end: int = NO_PLACE
     points: int = 0
-    kind: str = ""
 
     def rate(self, o: Outlook) -> float:
         """Points for each action point; a goal that makes the points full includes the way home."""

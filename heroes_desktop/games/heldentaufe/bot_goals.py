@@ -31,15 +31,15 @@ def goals(o: Outlook) -> list[Goal]:
 def _home(o: Outlook) -> Goal:
     steps = o.land.steps[CAMPFIRE]
     terms = (Term("home", 20.0), Term("near", -float(steps)))
-    return Goal(20.0, steps, step(o, CAMPFIRE), terms, CAMPFIRE, CAMPFIRE)
+    return Goal(20.0, steps, step(o, CAMPFIRE), terms, CAMPFIRE)
 
 
 def _missions(o: Outlook) -> Iterator[Goal]:
-    for card, plan in mission_goals(o):
+    for plan in mission_goals(o):
         if plan.cell != o.me.place:
             terms = (Term(plan.reason, plan.gain), Term("near", -plan.cost))
             way = step(o, plan.cell)
-            yield Goal(plan.gain, plan.cost, way, terms, plan.cell, plan.end, plan.points, f"mission {card}")
+            yield Goal(plan.gain, plan.cost, way, terms, plan.end, plan.points)
 
 
 def _buildings(o: Outlook) -> Iterator[Goal]:
@@ -52,7 +52,7 @@ def _buildings(o: Outlook) -> Iterator[Goal]:
             # The laboratory asks to end the turn there; what is left of it by then is lost.
             waste = max(0, o.ap - steps) * 0.5 if tile == "laboratory" else 0.0
             terms = (Term("building", gain), Term("near", -float(steps)))
-            yield Goal(gain, steps + waste, step(o, goal), terms, goal, goal, kind=tile)
+            yield Goal(gain, steps + waste, step(o, goal), terms, goal)
 
 
 def _stock(o: Outlook) -> Iterator[Goal]:
@@ -67,7 +67,7 @@ def _stock(o: Outlook) -> Iterator[Goal]:
         reason = "hearts" if missing * w.heart > o.room * w.food else "food"
         if gain > 0.1:
             terms = (Term(reason, gain), Term("near", -float(steps)))
-            yield Goal(gain, steps, step(o, goal), terms, goal, goal, kind="food")
+            yield Goal(gain, steps, step(o, goal), terms, goal)
     if o.me.potion != NO_POTION:
         return
     for potion in range(3):
@@ -77,7 +77,7 @@ def _stock(o: Outlook) -> Iterator[Goal]:
         if way is not None and way.first is not None and way.first != o.me.place:
             gain = potion_worth(o, potion)
             terms = (Term("potion", gain), Term("near", -float(way.steps)))
-            yield Goal(gain, way.steps, step(o, way.first), terms, way.first, way.end, kind="potion")
+            yield Goal(gain, way.steps, step(o, way.first), terms, way.end)
 
 
 def _dives(o: Outlook) -> Iterator[Goal]:
@@ -98,7 +98,7 @@ def _dives(o: Outlook) -> Iterator[Goal]:
             if ap < 0 or (wait and (now == o.allowance or not w.timing)):
                 continue
             trip = trips(o.cave, o.diver(space, ap))[0]
-            gain = (trip.net + w.per_ap * trip.spent) * w.dive
+            gain = trip.net + w.per_ap * trip.spent
             cost = steps + 1 + wait + trip.spent
             if gain <= 0:
                 continue
@@ -106,7 +106,7 @@ def _dives(o: Outlook) -> Iterator[Goal]:
             if not steps and wait:
                 option = Option("end_turn")
             terms = (Term("dive", gain), Term("danger", -trip.death), Term("near", -cost))
-            yield Goal(gain, cost, option, terms, portal, portal, kind="dive")
+            yield Goal(gain, cost, option, terms, portal)
 
 
 def _refusals(o: Outlook) -> Iterator[Goal]:

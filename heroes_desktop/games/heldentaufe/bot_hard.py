@@ -29,9 +29,9 @@ class Deliberation:
     fixed numbers, so that matches can be repeated.
     """
 
-    samples: int = 12
-    width: int = 3
-    margin: float = 0.04
+    samples: int = 6
+    width: int = 2
+    margin: float = 0.01
     horizon: int = 60
     trust: float = 6.0
 

@@ -44,9 +44,9 @@ def lost_piece(o: Outlook, mission: Mission) -> float:
     return o.without_piece(kind, value) if value in o.me.pieces[kind] else 0.0
 
 
-def mission_goals(o: Outlook) -> Iterator[tuple[int, MissionPlan]]:
+def mission_goals(o: Outlook) -> Iterator[MissionPlan]:
     """Plans for the missions that can be fulfilled above with what is known."""
-    for card, mission in o.missions:
+    for _, mission in o.missions:
         plan = None
         if mission.family == "deliverer":
             plan = _delivery(o, mission)
@@ -55,7 +55,7 @@ def mission_goals(o: Outlook) -> Iterator[tuple[int, MissionPlan]]:
         elif mission.family == "thief":
             plan = _theft(o)
         if plan is not None and plan.gain > 0:
-            yield card, plan
+            yield plan
 
 
 def _delivery(o: Outlook, mission: Mission) -> MissionPlan | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from .bot_below import Cave, Diver, Foe
+from .bot_below import Cave, Diver, Foe, Rival
 from .bot_ways import Land, apart, land
 from .bot_weights import Weights
 from .content import (
@@ -27,7 +27,9 @@ from .figures import (
     RINGS,
     STEPS,
     SWORDS,
+    allowance,
     backpack_room,
+    sword_of,
     target,
 )
 from .state import ABOVE, CAMPFIRE, FIRST_DANGER, HEALING, RAGE, Hero, State
@@ -215,7 +217,25 @@ class Outlook:
         )
         prize = max((m.points for _, m in self.missions if m.family == "discoverer"), default=0)
         chest = round(3 * self.roll, 2) if s.chest else 0.0
-        return Cave(foes, others, dangers, round(self.armed, 3), chest, float(prize), exits)
+        return Cave(foes, self._rivals(), others, dangers, round(self.armed, 3), chest, float(prize), exits)
+
+    def _rivals(self) -> tuple[Rival, ...]:
+        """The other heroes below, for those who think of fights between heroes."""
+        s = self.s
+        if not self.weights.duels:
+            return ()
+        return tuple(
+            Rival(
+                seat,
+                hero.space,
+                hero.hearts,
+                sword_of(s, seat),
+                hero.points - self.me.points,
+                allowance(s, seat),
+            )
+            for seat in self.rivals
+            if (hero := s.heroes[seat]).space != ABOVE
+        )
 
     @cached_property
     def life(self) -> int:
@@ -225,11 +245,6 @@ class Outlook:
         if me.potion == HEALING:
             life += self.max_hearts - 1
         return life
-
-    @cached_property
-    def company(self) -> int:
-        """Other heroes below."""
-        return sum(self.s.heroes[seat].space != ABOVE for seat in self.rivals)
 
     @cached_property
     def at_stake(self) -> float:
@@ -244,7 +259,7 @@ class Outlook:
         w = self.weights
         return Diver(
             space, ap, self.allowance, float(self.life), self.sword, self.need, self.at_stake,
-            w.per_ap, w.win, self.company,
+            w.per_ap, w.win, self.me.hearts,
         )  # fmt: skip
 
 

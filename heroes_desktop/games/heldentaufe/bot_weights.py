@@ -12,9 +12,9 @@ class Weights:
     `boots`, `ring`, `sword`: the total value of a skill, by its figure; it counts `late` times at the end of
     the game and `early` times more at its start. `spare`: a piece in the backpack, by value. `per_ap`: what
     an action point earns on average. `haste`: AP added to every way before gains are divided by it, so that
-    near things do not win by being near alone. `routes`: whether goals are chained. `timing`, `commands`,
-    `duels`: whether the moment of a descent, the monsters' orders and fights between heroes are thought about
-    at all (the chapter's heuristics 4, 6, 7).
+    near things do not win by being near alone. `timing`, `commands`, `duels`: whether the moment of
+    a descent, the monsters' orders and fights between heroes are thought about at all (the chapter's
+    heuristics 4, 6 and 7).
     """
 
     boots: tuple[float, ...] = (0.0, 1.8, 3.4, 4.8)
@@ -34,10 +34,8 @@ class Weights:
     portal: float = 0.9
     building: float = 0.7
     resource: float = 0.35
-    dive: float = 1.0
     defeat: float = 1.0
     win: float = 5.0
-    routes: bool = False
     timing: bool = True
     commands: bool = True
     duels: bool = True
