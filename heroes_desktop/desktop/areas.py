@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 MOST_AREAS = 6
 """More areas than this are joined: each one costs a walk through the draw list."""
 
+MANY_AREAS, FIELDS = 14, 4
+"""So many areas are joined roughly first, by the fields of a grid of so many rows and columns."""
+
 LARGE = 0.7
 """Areas of this share of the screen are not worth the bookkeeping: everything is painted anew."""
 
@@ -50,19 +53,37 @@ def _mark(drawing: Drawing) -> Hashable:
 
 def joined(areas: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect] | None:
     """A few areas that do not overlap and cover all of these; None when they cover nearly everything."""
-    found: list[pygame.Rect] = []
-    for area in areas:
-        rest = area.clip(whole)
-        if rest.w <= 0 or rest.h <= 0:
-            continue
-        while (hit := rest.collidelist(found)) >= 0:
-            rest = rest.union(found.pop(hit))
-        found.append(rest)
+    found = _apart(area.clip(whole) for area in areas)
+    if len(found) > MANY_AREAS:
+        found = _apart(_by_field(found, whole))
     while len(found) > MOST_AREAS:
         _join_nearest(found)
     if sum(area.w * area.h for area in found) > LARGE * whole.w * whole.h:
         return None
     return found
+
+
+def _apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The areas, those that overlap as one."""
+    found: list[pygame.Rect] = []
+    for area in areas:
+        if area.w <= 0 or area.h <= 0:
+            continue
+        rest = area
+        while (hit := rest.collidelist(found)) >= 0:
+            rest = rest.union(found.pop(hit))
+        found.append(rest)
+    return found
+
+
+def _by_field(areas: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
+    """Neighbours joined by the field of a coarse grid they lie in: comparing many pairs takes long."""
+    across, down = max(1, whole.w // FIELDS), max(1, whole.h // FIELDS)
+    fields: dict[tuple[int, int], pygame.Rect] = {}
+    for area in areas:
+        field = area.centerx // across, area.centery // down
+        fields[field] = area.union(fields[field]) if field in fields else area
+    return list(fields.values())
 
 
 def _join_nearest(areas: list[pygame.Rect]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.room import texts
 
 from .check import untidy
 from .pilot import Pilot
@@ -19,8 +20,11 @@ SIZES: tuple[tuple[str, tuple[int, int], float], ...] = (
 )
 LANGUAGES = ("en", "fr")
 
-MOMENT_STEPS = 72
-"""How many questions of a match are looked at for its typical moments."""
+MOMENT_STEPS, OTHER_STEPS = 72, 24
+"""How many questions of a match are looked at for its typical moments, and of the other ways to play."""
+
+ZOOM = "zoom"
+"""Noted among the moments met once something has been looked at closely."""
 
 
 def shots(folder: Path | str, game: str | None = None) -> list[Path]:
@@ -81,20 +85,71 @@ def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
         app.pop()
 
 
-def _moments(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
-    """The table when each kind of question comes up for the first time."""
+def _moments(pilot: Pilot, game: str, met: set[str], steps: int, take: Callable[[str], None]) -> None:
+    """The table when each kind of question comes up for the first time; the first thing with odds closely."""
     from .scenes.table import TableScene
     from .touring import act
 
-    met: set[str] = set()
-    for step in range(MOMENT_STEPS):
+    for step in range(steps):
         scene = pilot.app.top
         decision = scene.play.decision if isinstance(scene, TableScene) else None
         if decision is not None and decision.kind not in met:
             met.add(decision.kind)
             take(f"20_{game}_{decision.kind}")
+        if isinstance(scene, TableScene) and ZOOM not in met and _zoom(pilot, game, take, with_odds=True):
+            met.add(ZOOM)
         if not act(pilot, step * 7 + 1):
             return
+
+
+def _other_modes(pilot: Pilot, game: str, met: set[str], take: Callable[[str], None]) -> None:
+    """What only other ways to play ask, and how their tables look."""
+    from .scenes.new_match import NewMatch
+    from .scenes.table import TableScene
+
+    app = pilot.app
+    for mode in texts(game).modes()[1:]:
+        app.home()
+        new = NewMatch(app, game, mode.id)
+        app.push(new)
+        new.seed = 7
+        for chair in new.chairs:
+            chair.player = "person"
+        new.start()
+        pilot.settle()
+        _moments(pilot, game, met, OTHER_STEPS, take)
+        if isinstance(app.top, TableScene):
+            take(f"21_{game}_{mode.id}")
+    app.home()
+    pilot.settle()
+
+
+def _named_moments(pilot: Pilot, game: str, take: Callable[[str], None]) -> bool:
+    """The moments a room names, last the end of a match; False when it names none."""
+    from heroes_desktop.engine import Match
+    from heroes_desktop.library import Seat
+
+    from .moments import moments
+    from .scenes.table import TableScene
+
+    app = pilot.app
+    found = moments(game)
+    for moment in found:
+        match = Match.load(moment.data)
+        asked = match.pending[0].seat
+        seats = [
+            Seat(name, "person" if seat == asked else "easy") for seat, name in enumerate(match.setup.seats)
+        ]
+        table = TableScene(app, app.library.start(match, seats, game))
+        app.push(table)
+        pilot.settle()
+        take(f"21_{game}_{moment.name}")
+        if moment.answer is not None:
+            table.choose(moment.answer)
+            pilot.settle()
+        else:
+            app.pop()
+    return bool(found)
 
 
 def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
@@ -118,13 +173,16 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     pilot.settle()
     if until(pilot, "Curtain"):
         take(f"11_{game}_curtain")
-    _moments(pilot, game, take)
+    met: set[str] = set()
+    _moments(pilot, game, met, MOMENT_STEPS, take)
     if until(pilot, "TableScene"):
         pilot.press("m")
         take(f"30_{game}_menu")
         pilot.press("escape")
-        _zoom(pilot, game, take)
-    if until(pilot, "End"):
+        if ZOOM not in met:
+            met.add(ZOOM)
+            _zoom(pilot, game, take, with_odds=False)
+    if _named_moments(pilot, game, take) or until(pilot, "End"):
         take(f"40_{game}_end")
         pilot.press("w")
         watched = app.top
@@ -145,19 +203,24 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
         pilot.settle()
         take(name)
         app.pop()
+    _other_modes(pilot, game, met, take)
 
 
-def _zoom(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
-    """Look closely at the first thing the board can explain."""
+def _zoom(pilot: Pilot, game: str, take: Callable[[str], None], with_odds: bool) -> bool:
+    """Look closely at the first thing the board can explain, perhaps only at one with odds."""
     from .scenes.table import TableScene
 
     table = pilot.app.top
-    if isinstance(table, TableScene):
-        for subject in table.board.order(table.look):
-            table.inspect(subject)
-            if pilot.app.top is not table:
-                pilot.settle()
-                take(f"31_{game}_zoom")
-                pilot.app.pop()
-                pilot.settle()
-                return
+    if not isinstance(table, TableScene):
+        return False
+    for subject in table.board.order(table.look):
+        seen = table.board.inspection(table.look, subject)
+        if seen is None or (with_odds and not seen.bars):
+            continue
+        table.inspect(subject)
+        pilot.settle()
+        take(f"31_{game}_zoom")
+        pilot.app.pop()
+        pilot.settle()
+        return True
+    return False

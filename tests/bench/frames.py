@@ -1,4 +1,4 @@
-"""How long frames take, while a match of Immortal King is played: `python -m tests.bench.frames`.
+"""How long frames take, while a match is played: `python -m tests.bench.frames [--game heldentaufe]`.
 
 The real loop runs in a 1920x1080 window of the dummy driver; somebody clicks as soon as asked. A frame
 counts everything done since the one before: events, rules, layout and drawing, but not the flip. Times
@@ -41,6 +41,8 @@ from heroes_desktop.desktop.window import ScreenWindow
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.players import make
+
+from ..desktop.heldentaufe_positions import full
 
 if TYPE_CHECKING:
     from heroes_desktop.desktop.app import App
@@ -157,7 +159,9 @@ class Somebody:
             return []
         if time.monotonic() - self._asked < PATIENCE or table.sheet is None:
             return []
-        options = [node for node in table.sheet.root.walk() if node.id.startswith("option:")]
+        names = {table.look.name(option) for option in table.look.options()}
+        nodes = [node for node in table.sheet.root.walk() if node.action and node.seen.w > 0]
+        options = [node for node in nodes if node.id.startswith("option:") or node.name in names]
         self._asked = time.monotonic()
         self.clicks += 1
         return _click(self.pick.choice(options).rect.center)
@@ -172,11 +176,16 @@ def _click(point: tuple[int, int]) -> list[pygame.Event]:
     return [_motion(point)] + [pygame.Event(kind, pos=point, button=1, touch=False) for kind in kinds]
 
 
-def open_table(app: App, seed: int, level: str) -> TableScene:
-    """A duel of a person against the computer."""
-    options = {"mode": "duel", "box": 1, "sides": "party"}
-    match = Match.new(GAME, Setup("duel", ("Ann", "Bob"), options), seed)
-    table = TableScene(app, app.library.start(match, (Seat("Ann", "person"), Seat("Bob", level)), "bench"))
+def open_table(app: App, game: str, seed: int, level: str) -> TableScene:
+    """A person against computers: a duel, or the fullest table of Heldentaufe."""
+    if game == "heldentaufe":
+        match = full()
+    else:
+        options = {"mode": "duel", "box": 1, "sides": "party"}
+        match = Match.new(game, Setup("duel", ("Ann", "Bob"), options), seed)
+    first, *others = match.setup.seats
+    seats = [Seat(first, "person"), *(Seat(name, level) for name in others)]
+    table = TableScene(app, app.library.start(match, seats, "bench"))
     app.push(table)
     return table
 
@@ -254,26 +263,27 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=40.0, help="how long each match is watched")
     parser.add_argument("--cache", type=Path, default=CACHE, help="where finished pictures lie")
     parser.add_argument("--level", default="hard", help="level of the computer player")
+    parser.add_argument("--game", default=GAME, help="the game that is played")
     wishes = parser.parse_args()
     os.environ["HEROES_CACHE"] = str(wishes.cache)
     with tempfile.TemporaryDirectory(prefix="heroes-frames-") as home, Library.open(Path(home)) as library:
         pygame.display.init()
         pygame.font.init()
         watch = Watch()
-        app = make_app(watch, SystemClock(), library, Preferences(language="en"), Sound(device=False))
+        app = make_app(watch, SystemClock(), library, Preferences(language="en", confirm_end=False), Sound(device=False))
         app.push(Hub(app))
         app.draw()
         after_first_frame(app, silent=False)
-        measure(app, watch, wishes.seconds, wishes.level)
+        measure(app, watch, wishes.game, wishes.seconds, wishes.level)
         app.close()
     return 0
 
 
-def measure(app: App, watch: Watch, seconds: float, level: str) -> None:
+def measure(app: App, watch: Watch, game: str, seconds: float, level: str) -> None:
     """Warm up with one match, watch another, then the same under constant thought, then at rest."""
     watch.app = app
     for seed, name in ((2, "warm-up"), (3, "animations"), (4, "thinking")):
-        open_table(app, seed, level)
+        open_table(app, game, seed, level)
         if name == "warm-up":
             app.draw()
             app.ui.art.wait(60)

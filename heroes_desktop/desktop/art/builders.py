@@ -64,6 +64,7 @@ _HOME: dict[str, tuple[type[specs.Spec], ...]] = {
     "wares": (specs.Ware, specs.Tooth),
     "standees": (specs.Standee,),
     "hands": (specs.Hand,),
+    "mosaic": (specs.Mosaic,),
     "hexes": (specs.HexShadow, specs.HexTile, specs.UnderTile, specs.UnknownTile),
     "lanes": (specs.Lane, specs.Gate, specs.Portcullis),
     "lettering": (specs.GoldText,),

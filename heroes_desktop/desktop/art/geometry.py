@@ -249,6 +249,11 @@ def _(spec: specs.UnderTile, factor: float) -> Box:
 
 
 @bare_box.register
+def _(spec: specs.Mosaic, factor: float) -> Box:
+    return _margined(spec.w, spec.h)
+
+
+@bare_box.register
 def _(spec: specs.HexShadow, factor: float) -> Box:
     w, h = hex_size(spec.radius)
     if spec.flat:

@@ -8,7 +8,7 @@ knows without building anything.
 from __future__ import annotations
 
 from heroes_desktop.desktop.art.specs_base import Sized, Spec
-from heroes_desktop.desktop.art.specs_saga import HexShadow, Standee, Tooth, TreasureDie, Ware
+from heroes_desktop.desktop.art.specs_saga import HexShadow, Mosaic, Standee, Tooth, TreasureDie, Ware
 from heroes_desktop.desktop.art.specs_surfaces import (
     ButtonFace,
     Checkbox,
@@ -103,6 +103,7 @@ __all__ = [
     "Lane",
     "Leather",
     "Medallion",
+    "Mosaic",
     "OddsBar",
     "Parchment",
     "Pawn",

@@ -46,3 +46,14 @@ class HexShadow(Spec, frozen=True):
 
     radius: int
     flat: bool = False
+
+
+class Mosaic(Spec, frozen=True, cache_hash=True):
+    """Pictures that always lie together, as one: what never changes needs only be drawn once.
+
+    parts: each with the middle of the thing itself, from the upper left corner of the mosaic.
+    """
+
+    w: int
+    h: int
+    parts: tuple[tuple[Spec, int, int], ...]

@@ -51,6 +51,7 @@ _UNSEEN = (
     specs.Rule,
     specs.TipArrow,
     specs.HexShadow,
+    specs.Mosaic,
     specs.SolidIcon,
     specs.Standee,
 )

@@ -63,6 +63,6 @@ def medallion(size: int, seat: int, player: int) -> Medallion:
 _PORTRAITS = (
     ("knight-helmet", "silver"),
     ("hood", "bronze"),
-    ("horned-helm", "gold"),
+    ("wolf-head", "gold"),
     ("helmet", "silver"),
 )

@@ -84,6 +84,7 @@ EXAMPLES: list[specs.Spec] = [
     specs.UnderTile(40, "lair", tint="#9E2B25", flat=True),
     specs.HexTile(52, "portal_5"),
     specs.HexShadow(52),
+    specs.Mosaic(120, 90, ((specs.UnderTile(30, flat=True), 40, 40), (specs.Heart(20), 90, 50))),
     specs.HexShadow(40, flat=True),
     *(CardFace(105, 147, kind, "Some Name", compact=True) for kind in palette.FRAMES),
     *(specs.Die(sides, sides, 69) for sides in (6, 8, 10, 12)),

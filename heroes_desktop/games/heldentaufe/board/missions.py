@@ -42,6 +42,12 @@ class Standing:
     ready: bool | None
     text: str
     short: str = ""
+    whole: str = ""
+
+    @property
+    def progress(self) -> str:
+        """The state at full length."""
+        return self.whole or self.text
 
     @property
     def icon(self) -> str:
@@ -134,7 +140,7 @@ def _draw_mission(
         sheet.halo(rect, "legal", radius=6)
     sheet.node(
         look.name(option) if option else say(mission.name), "card", rect, id=tag,
-        hint=told(look, seat, card, mission),
+        hint=told(mission, state.progress),
         action=partial(look.choose, option) if option else partial(look.inspect, ("mission", card)),
         inspect=partial(look.inspect, ("mission", card)), overlay=bool(buttons), radius=6,
     )  # fmt: skip
@@ -257,15 +263,9 @@ def aim(mission: Mission) -> str:
     }.get(mission.family, "")
 
 
-def told(look: Look, seat: int, card: int, mission: Mission) -> str:
+def told(mission: Mission, state: str) -> str:
     """A mission for its tooltip."""
-    return "\n".join(
-        (
-            objective(mission),
-            _("Reward: {reward}.").format(reward=reward(mission)),
-            progress(look.view, seat, card),
-        )
-    )
+    return "\n".join((objective(mission), _("Reward: {reward}.").format(reward=reward(mission)), state))
 
 
 def standing(look: Look, seat: int, card: int, mission: Mission) -> Standing:
@@ -273,10 +273,11 @@ def standing(look: Look, seat: int, card: int, mission: Mission) -> Standing:
     view = look.view
     text = progress(view, seat, card)
     if mission.family == "discoverer":
-        return Standing(None, _("waits below"))
+        return Standing(None, _("waits below"), whole=text)
     if mission.family == "slayer":
         alive = bool(view.monsters[MONSTER_INDEX[mission.monster]].teeth)
-        return Standing(None, _("waits below")) if alive else Standing(False, _("out of the game"))
+        short = _("waits below") if alive else _("out of the game")
+        return Standing(None if alive else False, short, whole=text)
     if mission.family == "thief":
         return Standing(any(o.args[0] == card for o in look.options("steal")) or None, text)
     hero = view.heroes[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.engine import Option
@@ -25,6 +25,11 @@ class Reach:
     spaces: dict[int, int] = field(default_factory=dict)
     start: int = -1
     below: bool = False
+    answers: dict[tuple[int | str, ...], Option] = field(default_factory=dict)
+
+    def answer(self, *words: int | str) -> Option | None:
+        """The option of exactly these words, if it is offered now."""
+        return self.answers.get(words)
 
     def way(self, view: object, goal: int) -> list[Option]:
         """The steps to a revealed cell."""
@@ -48,13 +53,14 @@ class Reach:
 def reachable(look: Look) -> Reach:
     """What the hero who is asked now can reach with the action points he has left."""
     decision, view = look.decision, look.view
+    answers = {(option.act, *option.args): option for option in look.options()}
     if decision is None or decision.kind != "hero_action" or not look.options("move", "explore"):
-        return Reach()
+        return Reach(answers=answers)
     hero = view.heroes[decision.seat]
     left = figures.ap_left(view)
     if hero.space == ABOVE:
-        return _above(look, hero.place, left)
-    return _below(look, hero.space, left)
+        return replace(_above(look, hero.place, left), answers=answers)
+    return replace(_below(look, hero.space, left), answers=answers)
 
 
 def _above(look: Look, start: int, left: int) -> Reach:

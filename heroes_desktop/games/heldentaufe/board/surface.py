@@ -13,7 +13,7 @@ from heroes_desktop.desktop.art import Badge, GroundGlow, HexShadow, Token, Unkn
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets.camera import Camera
-from heroes_desktop.hexgrid import Layout, axial
+from heroes_desktop.hexgrid import Layout, axial, neighbours
 from heroes_desktop.locale import _
 
 from ...wording import say
@@ -77,8 +77,9 @@ def draw_surface(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach) -> P
         shadow = HexShadow(place.radius)
         cells = sorted(look.view.surface, key=lambda cell: (axial(cell)[1], axial(cell)[0]))
         for cell in cells:
-            sheet.art(shadow, *place.layout.centre(cell), "center")
-        for cell, cost in unknown.items():
+            if any(other not in look.view.surface for other in neighbours(cell)):
+                sheet.art(shadow, *place.layout.centre(cell), "center")
+        for cell, cost in sorted(unknown.items()):
             _draw_unknown(sheet, place, look, found, cell, cost)
         for cell in cells:
             _draw_tile(sheet, place, look, found, cell)
@@ -127,7 +128,7 @@ def _place(sheet: Sheet, rect: pygame.Rect, look: Look, camera: Camera, around: 
 
 def _draw_unknown(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int, cost: int) -> None:
     tile = place.tile(cell)
-    option = look.find("explore", *axial(cell))
+    option = found.answer("explore", *axial(cell))
     near = option is not None
     sheet.art(
         UnknownTile(place.radius - 1), *tile.center, "center", alpha=255 if near else 110, tag=f"cell:{cell}"
@@ -180,14 +181,15 @@ def tile_action(look: Look, found: Reach, cell: int) -> tuple[str, Callable[[], 
     """What a click on a tile does now, and how that is called."""
     where = axial(cell)
     for act in ("move", "target", "tile"):
-        option = look.find(act, *where)
+        option = found.answer(act, *where)
         if option is not None:
             return look.name(option), partial(look.choose, option)
+    here = _here(look) == cell
     portal = TILES[figures.tile_face(look.view, cell)].portal
-    option = look.find("descend", portal) if portal and _here(look) == cell else None
+    option = found.answer("descend", portal) if portal and here else None
     if option is None and portal:
-        option = look.find("ascend", portal)
-    harvests = look.options("harvest") if _here(look) == cell else []
+        option = found.answer("ascend", portal)
+    harvests = look.options("harvest") if here else []
     if option is None and harvests:
         option = harvests[-1]  # as much as fits; less is for the action bar
     if option is not None:
@@ -258,12 +260,13 @@ def _draw_heroes(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int
         others = [seat for seat in seats if seat not in active]
         seats = [*others, *active]
     name, action = tile_action(look, found, cell)
+    thefts = look.options("steal")
     for seat, (dx, dy) in zip(seats, ordered, strict=True):
         height = round(radius * (1.08 if len(seats) == 1 else 0.92 if len(seats) < 4 else 0.82))
         foot = (round(x + dx * radius), round(y + (dy + 0.46) * radius))
         draw_pawn(sheet, look, seat, foot, height)
         rect = sheet.places[f"hero:{seat}"]
-        victim = next((option for option in look.options("steal") if option.args[1] == seat), None)
+        victim = next((option for option in thefts if option.args[1] == seat), None)
         if victim is not None:
             sheet.halo(rect, "hostile", "disc")
         sheet.node(
@@ -289,7 +292,7 @@ def draw_pawn(sheet: Sheet, look: Look, seat: int, foot: tuple[int, int], height
 def _draw_costs(sheet: Sheet, place: Place, found: Reach) -> None:
     """Action points to every tile in reach; the next step is gold, farther ones are paler."""
     size = max(sheet.px(28), round(place.radius * 0.52))
-    for cell, steps in found.cells.items():
+    for cell, steps in sorted(found.cells.items()):  # a fixed order: what has not changed need not be painted
         if steps:
             x, y = place.layout.centre(cell)
             badge = Badge(size, "#7A4A12" if steps == 1 else "#4A3A2A", palette.GOLD, str(steps), "hexagon")

@@ -9,7 +9,7 @@ from math import sqrt
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, HexShadow, Stone, Token, palette
+from heroes_desktop.desktop.art import Badge, HexShadow, Mosaic, Spec, Stone, Token, palette
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import pill, ribbon
@@ -126,21 +126,31 @@ def _draw_state(sheet: Sheet, rect: pygame.Rect, look: Look, awake: bool, titled
 
 def _draw_spaces(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, awake: bool) -> None:
     cave = cave_in(sheet, rect)
-    shadow = HexShadow(cave.radius, flat=not cave.turned)
     order = sorted(range(len(SPACES)), key=lambda space: cave.centre(space)[1])
+    sheet.art(_ground(cave, rect, awake), *rect.topleft)
     for space in order:
-        sheet.art(shadow, *cave.centre(space), "center")
-    for space in order:
-        spec = faces.space_spec(SPACES[space], cave.radius, flat=not cave.turned)
-        tile = sheet.art(spec, *cave.tile(space).topleft)
-        sheet.place(f"space:{SPACES[space].id}", tile)
-    if not awake:
-        for space in order:
-            sheet.art(shadow, *cave.centre(space), "center", alpha=120)
+        sheet.place(f"space:{SPACES[space].id}", cave.tile(space))
     for space in order:
         _draw_space(sheet, cave, look, found, space)
     for space in order:
         _draw_figure(sheet, cave, look, space)
+
+
+def _ground(cave: Cave, rect: pygame.Rect, awake: bool) -> Mosaic:
+    """All spaces as one picture; asleep a shade lies over them."""
+    flat = not cave.turned
+    shadow = HexShadow(cave.radius, flat=flat)
+    order = sorted(range(len(SPACES)), key=lambda space: cave.centre(space)[1])
+    tiles = [(faces.space_spec(SPACES[space], cave.radius, flat=flat), space) for space in order]
+    parts: list[tuple[Spec, int]] = [*((shadow, space) for space in order), *tiles]
+    if not awake:
+        parts += [(shadow.but(state="ghost"), space) for space in order]
+    centres = [cave.centre(space) for _part, space in parts]
+    return Mosaic(
+        rect.w,
+        rect.h,
+        tuple((part, x - rect.x, y - rect.y) for (part, _space), (x, y) in zip(parts, centres, strict=True)),
+    )
 
 
 # what lies on a space
@@ -216,9 +226,9 @@ def space_action(look: Look, found: Reach, space: int) -> tuple[str, Callable[[]
     if decision.kind == "monster_action":
         option = _order(look, look.options("move"), 1, shown.id)
         return (look.name(option), partial(look.choose, option), "hostile") if option else ("", None, "")
-    option = look.find("move", shown.id) or look.find("target", shown.id)
+    option = found.answer("move", shown.id) or found.answer("target", shown.id)
     if option is None and shown.number:
-        option = look.find("descend", shown.number) or look.find("ascend", shown.number)
+        option = found.answer("descend", shown.number) or found.answer("ascend", shown.number)
     if option is not None:
         return look.name(option), partial(look.choose, option), "legal"
     steps = found.spaces.get(space, 0)

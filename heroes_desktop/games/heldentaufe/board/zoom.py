@@ -15,7 +15,7 @@ from .. import figures
 from ..content import FOODS, HEROES, MISSION_FACE, MONSTERS, RECIPES, SPACES, TILES, Mission
 from ..content import mission as mission_at
 from ..text import sheets
-from ..text.missions import objective, progress, reward
+from ..text.missions import objective, reward
 from . import faces, missions, monsters, turnbar, underworld, words
 
 WARE_RULES = {
@@ -177,7 +177,7 @@ def _mission(look: Look, mission: Mission) -> Inspection:
     for card in look.view.heroes[seat].hand if seat >= 0 else ():
         if figures.mission_of(look.view, card) == mission:
             state = missions.standing(look, seat, card, mission)
-            notes.append(Note(state.icon, "", progress(look.view, seat, card)))
+            notes.append(Note(state.icon, "", state.progress))
     if say(mission.flavour):
         notes.append(_flavour(say(mission.flavour)))
     return Inspection(say(mission.name), partial(_mission_picture, mission), notes, rule)
