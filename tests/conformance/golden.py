@@ -108,8 +108,7 @@ def text_of(match: Match) -> str:
 
 def saved_half_way(record: Record) -> bytes:
     """The dump in the middle of the match."""
-    (match,) = positions(record, [len(record.choices) // 2])
-    return match.dump()
+    return next(positions(record, [len(record.choices) // 2])).dump()
 
 
 def file_of(subject: Subject, ending: str = "json") -> Path:

@@ -7,6 +7,7 @@ from functools import cache
 
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
+from .. import options
 from ..build import MANA_PER_COLOUR, dungeon_problems, owned, random_dungeon, read_dungeon, split_dungeon
 from ..content import CARDS, DUNGEON_LISTS
 from ..state import DUNGEON_SIZE, State
@@ -21,11 +22,14 @@ def builder(s: State) -> int:
 
 
 def choose_dungeon(s: State, table: Table) -> Rules[None]:
-    """The dungeon master builds in secret (IK-200); only legal lists can come out (IK-201)."""
+    """The dungeon master builds in secret (IK-200); only legal lists can come out (IK-201). A dungeon built
+    by hand takes several stages: the final monster, then one group of cards in each."""
     seat = builder(s)
     plan = s.plan.seats[seat]
-    if plan.dungeon is not None and plan.final is not None:
-        s.dungeon_list, s.final = sorted(plan.dungeon), plan.final
+    if s.final >= 0:
+        yield from fill_group(s)
+    elif plan.dungeon is not None and plan.final is not None:
+        s.dungeon_list, s.final = plan.dungeon, plan.final
     elif plan.random_dungeon:
         draw_dungeon(s, table)
     else:
@@ -37,10 +41,11 @@ def choose_dungeon(s: State, table: Table) -> Rules[None]:
         elif answer.act == "random":
             draw_dungeon(s, table)
         else:
-            yield from build_by_hand(s)
-    s.dungeon_list = sorted(s.dungeon_list)
-    table.tell("dungeon_built")
-    s.stage = "scenario" if s.solo else "deal"
+            yield from choose_final(s)
+    if len(s.dungeon_list) == DUNGEON_SIZE:
+        s.dungeon_list = sorted(s.dungeon_list)
+        table.tell("dungeon_built")
+        s.stage = "scenario" if s.solo else "deal"
 
 
 def ready_lists(s: State) -> list[str]:
@@ -60,17 +65,20 @@ def draw_dungeon(s: State, table: Table) -> None:
     s.final = finals[table.below(len(finals))]
 
 
-def build_by_hand(s: State) -> Rules[None]:
-    """The final monster, then by colour six cards with Mana and six without, ascending (IK-192 to IK-195)."""
-    seat = builder(s)
-    if s.final < 0:
-        finals = sorted(set(owned(s.copies[1], "final")))
-        choices = tuple(Option("final", (face,)) for face in finals)
-        s.final = (yield Ask(seat, "build_dungeon", choices, secret=True)).args[0]
-    while len(s.dungeon_list) < DUNGEON_SIZE:
-        choices = tuple(Option("card", (face,)) for face in cards_next(s))
-        answer = yield Ask(seat, "build_dungeon", choices, secret=True)
+def choose_final(s: State) -> Rules[None]:
+    """The final monster of a dungeon built by hand (IK-192)."""
+    choices = tuple(Option("final", (face,)) for face in sorted(set(owned(s.copies[1], "final"))))
+    s.final = (yield Ask(builder(s), "build_dungeon", choices, secret=True)).args[0]
+
+
+def fill_group(s: State) -> Rules[None]:
+    """By colour six cards with Mana and six without, ascending (IK-193 to IK-195): one of these groups."""
+    while True:
+        choices = tuple(map(options.card, cards_next(s)))
+        answer = yield Ask(builder(s), "build_dungeon", choices, secret=True)
         s.dungeon_list.append(answer.args[0])
+        if len(s.dungeon_list) % MANA_PER_COLOUR == 0:
+            return
 
 
 def cards_next(s: State) -> list[int]:

@@ -76,13 +76,14 @@ def equipment_left(s: State, number: int) -> list[int]:
     """What may be taken next: ascending, no Unique card twice, enough left for the rest."""
     taken = {s.faces[card] for card in s.targets}
     last = s.targets[-1] if s.targets else -1
+    latest = _latest(s, number - len(s.targets), taken)
     found: dict[int, int] = {}
     for card in s.collection:
-        face = s.faces[card]
-        if card > last and face not in found and not (CARDS[face].unique and face in taken):
-            found[face] = card
-    latest = _latest(s, number - len(s.targets), taken)
-    return [card for card in found.values() if card <= latest]
+        if last < card <= latest:
+            face = s.faces[card]
+            if face not in found and not (CARDS[face].unique and face in taken):
+                found[face] = card
+    return list(found.values())
 
 
 def _latest(s: State, missing: int, taken: set[int]) -> int:
