@@ -29,7 +29,7 @@ class Deliberation:
     fixed numbers, so that matches can be repeated.
     """
 
-    samples: int = 6
+    samples: int = 4
     width: int = 2
     margin: float = 0.01
     horizon: int = 60
@@ -51,7 +51,7 @@ class LookAhead:
         """The option that does best when played on; first opinions decide where nothing is close."""
         ranked = self.rank(situation)
         how = self.how
-        close = self._plans(ranked) if situation.decision.kind == "hero_action" else ranked[:1]
+        close = self._plans(ranked) if _open(situation) else ranked[:1]
         if len(close) == 1:
             return best_of(ranked)
         totals = [0.0] * len(close)
@@ -101,6 +101,13 @@ class LookAhead:
             match.play(_next(s, decision, seat), decision.seat)
             left -= 1
         return prospect(match.state, seat)
+
+
+def _open(situation: Situation) -> bool:
+    """Whether plans can still be weighed: at the start of a turn, and all the time below."""
+    s: State = situation.view
+    hero_turn = situation.decision.kind == "hero_action"
+    return hero_turn and (not s.used or s.heroes[situation.decision.seat].space != ABOVE)
 
 
 def _next(s: State, decision: Decision, seat: int) -> Option:
