@@ -48,6 +48,8 @@ from heroes_desktop.desktop.widgets import (
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.immortal_king.content import CARDS
 
+from .heldentaufe_positions import visit
+
 GAME = "immortal_king"
 
 
@@ -157,6 +159,7 @@ def frames() -> Iterator[tuple[str, pygame.Surface]]:
         yield from _widgets(pilot)
         yield "scene_hub", pilot.frame().copy()
         yield from _pages(pilot)
+        yield from _boards(pilot)
         yield from _match(pilot)
 
 
@@ -219,6 +222,16 @@ def _match(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
             yield "scene_zoom", pilot.frame().copy()
             app.pop()
             pilot.settle()
+
+
+def _boards(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
+    """Tables of Heldentaufe: above ground, below, and while the monsters play."""
+    for name in ("hero", "fight", "monster_action"):
+        visit(pilot, name)
+        pilot.app.toasts.clear()
+        yield f"heldentaufe_{name}", pilot.frame().copy()
+        pilot.app.home()
+        pilot.settle()
 
 
 def _ask(pilot: Pilot, kind: str) -> TableScene:

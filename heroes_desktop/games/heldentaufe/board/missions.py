@@ -59,8 +59,15 @@ class Standing:
 
 
 def hand_seat(look: Look) -> int:
-    """Whose missions the viewpoint may look at; -1 for nobody's."""
-    return -1 if look.viewpoint is None else look.viewpoint
+    """Whose missions the viewpoint may look at; -1 for nobody's.
+
+    Who watches a match with all cards open sees those of the board that is shown.
+    """
+    if look.viewpoint is not None:
+        return look.viewpoint
+    view, seat = look.view, shown_seat(look)
+    cards = view.heroes[seat].hand if seat < len(view.heroes) else []
+    return seat if cards and all(view.faces[card] >= 0 for card in cards) else -1
 
 
 def draw_missions(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
