@@ -24,7 +24,7 @@ def test_every_level_answers_legally_and_in_time(game: str, level: str) -> None:
         decision = match.pending[0]
         started = time.process_time()
         thought = player.think(situation(match, decision))
-        assert time.process_time() - started < 1.0
+        assert time.process_time() - started < 2.5
         assert thought.option in decision.options
         match.play(thought.option, decision.seat)
 
