@@ -45,9 +45,14 @@ class Heuristic:
         taken = close[0]
         if self.level == "easy":
             taken = close[situation.chance.below(len(close))]
-        elif self.level == "normal" and len(close) > 1 and situation.chance.below(100) < HESITATION:
+        elif self.level == "normal" and len(close) > 1 and _hesitates(situation):
             taken = close[1]
         return best_of([taken, *(each for each in ranked if each is not taken)])
+
+
+def _hesitates(situation: Situation) -> bool:
+    """Whether the own turn goes on with the second choice; everything else is done as it looks best."""
+    return situation.decision.kind == "hero_action" and situation.chance.below(100) < HESITATION
 
 
 def _close(ranked: list[Opinion]) -> list[Opinion]:
