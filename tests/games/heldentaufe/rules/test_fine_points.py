@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heroes_desktop.games.heldentaufe.content import MISSION_FACE, MISSIONS
 from heroes_desktop.games.heldentaufe.state import TELEPORT
 from tests.scenarios.heldentaufe.build import (
     Beast,
@@ -20,6 +21,8 @@ from tests.scenarios.heldentaufe.build import (
     told,
 )
 from tests.scenarios.heldentaufe.situations import monsters_move
+
+from .common import new
 
 
 @pytest.mark.rule("HT-051")
@@ -85,3 +88,53 @@ def test_without_monsters_their_turn_is_over_at_once() -> None:
     assert not told(events, "monster_rest")
     assert told(events, "turn")[0]["seat"] == 1
     assert asked(m) == (1, "hero_action")
+
+
+@pytest.mark.rule("HT-024", "HT-112")
+def test_teleporting_home_with_the_target_wins() -> None:
+    people = (Who("mathian", at="F1", points=18, potion="teleport"), Who("erla"))
+    m = start(table(*people, chief=0))
+    events = play(m, "hero_action drink teleport", "teleport_target target 0 0")
+    assert m.outcome is not None
+    assert m.outcome.winners == (0,)
+    assert told(events, "game_over") == [{"seat": 0, "points": 18}]
+
+
+@pytest.mark.rule("HT-115")
+def test_teleporting_within_a_world_rebuilds_nothing() -> None:
+    m = start(table(Who("mathian", potion="teleport"), Who("erla"), land={(1, 0): "meadow"}))
+    events = play(m, "hero_action drink teleport", "teleport_target target 1 0")
+    assert [event.kind for event in events] == ["potion_turned", "teleported"]
+    people = (Who("mathian", at="F1", potion="teleport"), Who("erla", at="P5"))
+    m = start(table(*people, chief=1, chest=False))
+    events = play(m, "hero_action drink teleport", "teleport_target target T")
+    assert [event.kind for event in events] == ["potion_turned", "teleported"]
+    assert m.state.chief == 1
+
+
+@pytest.mark.rule("HT-069")
+def test_the_rule_of_a_tile_type_is_shown_once() -> None:
+    pile = ["meadow", "portal2", "meadow", "portal4", "orchard", "pond"]
+    m = start(table(Who("mathian", boots=(3,)), Who("erla"), pile=pile))
+    shown = []
+    for step in range(1, 7):
+        events = act(m, f"explore {step} 0")
+        shown.append(bool(told(events, "first_sight")))
+    assert shown == [True, True, False, False, True, True]
+
+
+@pytest.mark.rule("HT-129")
+def test_an_empty_hand_is_not_asked_for_observers() -> None:
+    m = start(table(Who("mathian", at=(1, 0)), Who("erla"), land={(1, 0): "pond"}))
+    act(m, "end_turn")
+    assert asked(m) == (1, "hero_action")
+
+
+@pytest.mark.rule("HT-016", "HT-D42")
+def test_the_blue_card_lies_anywhere_in_the_hand() -> None:
+    places = set()
+    for seed in range(12):
+        m = new(2, seed)
+        colours = [MISSIONS[m.state.faces[card] - MISSION_FACE].colour for card in hero(m, 0).hand]
+        places.add(colours.index("blue"))
+    assert places == {0, 1, 2}
