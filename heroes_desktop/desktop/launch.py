@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+import threading
 from collections.abc import Sequence
+from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +20,7 @@ from .telling import tell
 if TYPE_CHECKING:
     from .app import App
     from .preferences import Preferences
+    from .sound import Sound
     from .window import ScreenWindow
 
 
@@ -168,8 +171,7 @@ def after_first_frame(app: App, silent: bool) -> None:
         app.sound = Sound()
         app.sound.volumes(app.prefs.effects_volume, app.prefs.ambience_volume)
         if not app.sound.silent:
-            future = app.workers.submit(app.sound.prepare_ambience)
-            app.when_done(future, lambda done: app.sound.start_ambience(done.result()))
+            app.when_done(_tuned(app.sound), lambda done: app.sound.start_ambience(done.result()))
     try:
         pygame.joystick.init()
         app.gamepads = [pygame.joystick.Joystick(number) for number in range(pygame.joystick.get_count())]
@@ -178,6 +180,13 @@ def after_first_frame(app: App, silent: bool) -> None:
     for notice in app.library.notices:
         app.toast(notice.text)
     app.library.notices.clear()
+
+
+def _tuned(sound: Sound) -> Future[bytes]:
+    """All sounds made in a thread of their own, which nobody waits for when the program is left."""
+    done: Future[bytes] = Future()
+    threading.Thread(target=lambda: done.set_result(sound.prepare()), name="sound", daemon=True).start()
+    return done
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

@@ -13,8 +13,8 @@ from .describing import scribe_for
 from .tidying import Tidying
 
 _LONGEST = 3_600_000
-_AWAKE, _DOZING, _DOZE_AFTER = 4.0, 20.0, 1000.0
-"""Milliseconds between two looks at the event queue, and when the longer one is enough."""
+_GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 40.0))
+"""Milliseconds between two looks at the event queue, for each time since anything was touched."""
 
 _touched = 0.0
 
@@ -92,7 +92,7 @@ def _events(app: App, patience: int) -> list[pygame.Event]:
 
     `pygame.event.wait` looks a thousand times a second, which costs a laptop three per cent of a
     core. A look every few milliseconds is as quick as a screen can show, and a table nobody has
-    touched for a second is looked at less often still.
+    touched for a while is looked at less often still.
     """
     global _touched
     end = app.clock.now() + patience
@@ -103,7 +103,7 @@ def _events(app: App, patience: int) -> list[pygame.Event]:
             _touched = now
         if found or now >= end:
             return found
-        glance = _AWAKE if now - _touched < _DOZE_AFTER else _DOZING
+        glance = next(often for passed, often in _GLANCES if now - _touched < passed)
         if BELL.wait(min(glance, end - now) / 1000):
             BELL.clear()
             return _newest(pygame.event.get())

@@ -299,9 +299,10 @@ def sound(_home: Path) -> str:
     player = Sound()
     _expect(not player.silent, "no sound device, although the dummy one was asked for")
     player.volumes(0.5, 0.5)
+    ambience = player.prepare()
     for name in EFFECTS:
         player.play(name)
-    player.start_ambience(player.prepare_ambience())
+    player.start_ambience(ambience)
     player.close()
     return f"{len(EFFECTS)} sounds and the ambience"
 

@@ -117,6 +117,7 @@ class Sound:
         self._effects_volume = 0.7
         self._ambience_volume = 0.3
         self._ready: dict[str, pygame.mixer.Sound] = {}
+        self._samples: dict[str, bytes] = {}
         self._ambient: pygame.mixer.Sound | None = None
         self._playing = False
         self.played: list[str] = []
@@ -141,13 +142,20 @@ class Sound:
             return
         sound = self._ready.get(name)
         if sound is None:
-            sound = self._ready[name] = pygame.mixer.Sound(buffer=effect_samples(name).tobytes())
+            samples = self._samples.pop(name, b"")
+            if not samples:
+                return  # not made yet: late by half a second it would only confuse
+            sound = self._ready[name] = pygame.mixer.Sound(buffer=samples)
         sound.set_volume(self._effects_volume)
         sound.play()
 
-    def prepare_ambience(self) -> bytes:
-        """Make the loop's samples; slow, so a worker thread calls this."""
-        return b"" if self.silent else ambient_samples().tobytes()
+    def prepare(self) -> bytes:
+        """Make all samples; those of the ambient loop are the result. Slow, so a thread calls this."""
+        if self.silent:
+            return b""
+        for name in EFFECTS:
+            self._samples[name] = effect_samples(name).tobytes()
+        return ambient_samples().tobytes()
 
     def start_ambience(self, samples: bytes) -> None:
         """Play the loop until the program ends."""

@@ -25,7 +25,20 @@ def test_without_a_device_nothing_happens() -> None:
     sound = Sound(device=False)
     sound.play("dice")
     sound.play("no such sound")
-    sound.start_ambience(sound.prepare_ambience())
+    sound.start_ambience(sound.prepare())
     sound.volumes(1, 1)
     sound.close()
     assert sound.silent
+
+
+def test_effects_are_played_once_they_are_made() -> None:
+    """Making one takes longer than a frame: nothing that moves waits for it."""
+    sound = Sound()
+    if sound.silent:
+        pytest.skip("no sound device")
+    sound.play("dice")
+    assert not sound._ready
+    assert sound.prepare()
+    sound.play("dice")
+    assert list(sound._ready) == ["dice"]
+    sound.close()
