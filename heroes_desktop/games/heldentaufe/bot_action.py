@@ -12,7 +12,7 @@ from .bot_missions import reward
 from .bot_outlook import Outlook
 from .bot_pieces import best_upgrade
 from .bot_score import Scored
-from .state import ABOVE
+from .state import ABOVE, NOWHERE
 
 TURN = 4.0
 """Scores are points per turn: rates of points per action point times this."""
@@ -87,7 +87,9 @@ def stay_gain(o: Outlook) -> tuple[float, str]:
 
 
 def best_score(o: Outlook) -> float:
-    """What the coming turn promises: the score of its best plan."""
+    """What the coming turn promises: the score of its best plan; nothing to somebody not yet placed."""
+    if o.me.place == NOWHERE:
+        return 0.0
     if o.me.space != ABOVE:
         return trips(o.cave, o.diver(o.me.space, o.ap))[0].net
     paid = _above(o)

@@ -39,13 +39,3 @@ def fight(chance: float, mine: int, theirs: int, attacks: int) -> tuple[float, f
 def to_the_end(chance: float, mine: int, theirs: int) -> float:
     """The chance to win a fight that goes on until one side has no heart left."""
     return fight(chance, mine, theirs, mine + theirs - 1)[0]
-
-
-@lru_cache(maxsize=1024)
-def losses(chance: float, tries: int, hearts: int) -> tuple[float, float]:
-    """Expected hearts lost, and the chance to lose all, in attacks that each cost one with this chance."""
-    if tries <= 0 or hearts <= 0:
-        return 0.0, float(hearts <= 0)
-    hit_mean, hit_end = losses(chance, tries - 1, hearts - 1)
-    miss_mean, miss_end = losses(chance, tries - 1, hearts)
-    return chance * (1 + hit_mean) + (1 - chance) * miss_mean, chance * hit_end + (1 - chance) * miss_end

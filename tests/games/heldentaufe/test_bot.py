@@ -13,7 +13,7 @@ from heroes_desktop.games.heldentaufe.bot_hard import Deliberation, LookAhead
 from heroes_desktop.players import make, play_out
 from tests.games.heldentaufe.rules.common import new
 
-QUICK = Deliberation(samples=1, width=2, horizon=12)
+QUICK = Deliberation(samples=1, width=2, margin=0.05, horizon=12)
 """Just enough thinking to see that it works."""
 
 
@@ -54,21 +54,29 @@ def test_same_seed_same_match(level: str) -> None:
 
 
 def test_hard_repeats_itself_and_explains() -> None:
-    """The same samples, whatever the hidden cards of the real match are."""
+    """The same situation, the same samples, the same choice."""
     player = LookAhead(how=QUICK)
     tried = 0
     for match, decision in positions(new(3, 6)):
-        if match.played % 9 or match.played > 150:
+        if match.played % 4 or match.played > 120:
             continue
-        mine = situation(match, decision)
-        other = situation(match.sample(decision.seat, Random(match.played)), decision)
-        other.chance.rng = mine.chance.rng
-        thought = player.think(mine)
+        thought = player.think(situation(match, decision))
+        assert thought == player.think(situation(match, decision))
         assert thought.option in decision.options
         assert all(term.reason in bot.REASONS for term in thought.terms)
         tried += thought.terms[0].reason == "continuations"
-        assert make("heldentaufe", "normal").think(other).option in decision.options
     assert tried
+
+
+def test_hard_sees_only_what_its_seat_sees() -> None:
+    """The player gets a view and a sampler; all its samples look like the match to its seat."""
+    match = new(3, 6)
+    play_out(match, [make("heldentaufe", "normal")] * 3, limit=60)
+    decision = match.pending[0]
+    asked = situation(match, decision)
+    for _ in range(3):
+        sample = asked.sample(asked.chance)
+        assert sample.view(decision.seat) == asked.view
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])

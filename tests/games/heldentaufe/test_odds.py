@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from heroes_desktop.engine import Match, Option
-from heroes_desktop.games.heldentaufe.combat import EXCHANGE, fight, losses, to_the_end
+from heroes_desktop.games.heldentaufe.combat import EXCHANGE, fight, to_the_end
 from heroes_desktop.games.heldentaufe.content import SPACE_INDEX
 from heroes_desktop.games.heldentaufe.odds import odds, tiles_left
 from heroes_desktop.games.heldentaufe.odds_below import armed_chance, defeat_at_worst, way_out
@@ -69,12 +69,6 @@ def test_a_fight_to_the_end_has_a_winner() -> None:
         assert fight(chance, 4, 3, 20) == pytest.approx(
             (to_the_end(chance, 4, 3), 1 - to_the_end(chance, 4, 3))
         )
-
-
-def test_losses_are_counted_up_to_the_last_heart() -> None:
-    mean, all_of_them = losses(0.5, 4, 2)
-    assert all_of_them == pytest.approx(11 / 16)
-    assert mean == pytest.approx((4 * 1 + 11 * 2) / 16)
 
 
 def test_attack_of_a_hero() -> None:
