@@ -20,8 +20,7 @@ def open_lesson(pilot: Pilot, game: str) -> TableScene:
     pilot.click("Learn")
     if len(lessons.taught()) > 1:
         pilot.click(texts(game).title())
-    table = next(scene for scene in pilot.app.scenes if isinstance(scene, TableScene))
-    return table
+    return next(scene for scene in pilot.app.scenes if isinstance(scene, TableScene))
 
 
 @pytest.mark.parametrize("game", lessons.taught())
@@ -42,7 +41,8 @@ def test_a_lesson_is_followed_by_clicks(fly: Fly, game: str) -> None:
     assert isinstance(pilot.app.top, LessonPage)
     assert pilot.sees(str(plan.farewell)[:40])
     pilot.click("Understood")
-    assert table.play.guide is not None and not table.play.guide.choose
+    assert table.play.guide is not None
+    assert not table.play.guide.choose
 
 
 def test_the_page_can_be_read_again_and_leads_to_the_rule(fly: Fly) -> None:

@@ -77,10 +77,13 @@ def test_texts_exist_in_every_language_and_name_real_rules(game: str) -> None:
     plan = lessons.lesson(game)
     assert plan is not None
     for entry in (*plan.step, *plan.tip):
-        assert entry.text.en and entry.text.fr and entry.text.en != entry.text.fr
+        assert entry.text.en
+        assert entry.text.fr
+        assert entry.text.en != entry.text.fr
         assert not entry.rule or find(entry.rule, "en")
     for step in plan.step:
-        assert step.task.en and step.task.fr
+        assert step.task.en
+        assert step.task.fr
         assert len(step.task.en) < 80 and len(step.task.fr) < 80, "a task is one short line"
     for code in locale.LANGUAGES:
         locale.use(code)
@@ -99,7 +102,8 @@ def test_saving_and_taking_back_keep_the_place_in_the_lesson() -> None:
     match.undo()
     assert match.decision is not None
     guide = lessons.guidance(match, match.decision)
-    assert guide is not None and guide.number == 0
+    assert guide is not None
+    assert guide.number == 0
 
 
 def test_ordinary_matches_are_not_guided() -> None:
