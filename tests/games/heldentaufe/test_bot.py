@@ -104,7 +104,6 @@ def test_every_choice_is_explained(level: str) -> None:
             assert thought.runner_up != thought.option
 
 
-@pytest.mark.rule("HT-217")
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_free_actions_stay_few(level: str) -> None:
     """Nobody harvests, discards and harvests again until somebody stops him."""

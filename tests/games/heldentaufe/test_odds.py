@@ -36,7 +36,6 @@ def view_of(state: State) -> State:
 # combat
 
 
-@pytest.mark.rule("HT-163")
 def test_the_table_of_the_chapter() -> None:
     of_36 = [1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
     assert [round(36 * EXCHANGE[lead]) for lead in range(-5, 6)] == of_36
@@ -120,7 +119,6 @@ def test_tiles_are_counted_from_what_lies_open() -> None:
 # traps and the way out
 
 
-@pytest.mark.rule("HT-D64")
 def test_turned_tokens_count() -> None:
     people = Who("corlof", at="F3"), Who("erla")
     assert armed_chance(view_of(table(*people, land=LAND, chief=0))) == pytest.approx(2 / 5)
