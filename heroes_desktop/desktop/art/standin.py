@@ -55,6 +55,16 @@ _UNSEEN = (
     specs.SolidIcon,
     specs.Standee,
 )
+_HEXES = (specs.HexTile, specs.UnderTile, specs.UnknownTile)
+_LAND: dict[str, str] = {
+    "forest": "#33502C",
+    "pond": "#4F86A0",
+    "lab": "#77688A",
+    "camp": "#9B7C4C",
+    "mushroom": "#5A7038",
+    "portal": "#6F7D56",
+}
+"""Tiles that are not as green as a meadow."""
 _SQUARE = (specs.Table, specs.Wood, specs.TopBar, specs.HubGround, specs.Velvet, specs.Felt)
 
 
@@ -74,6 +84,9 @@ def paint_stand_in(target: pygame.Surface, spec: specs.Spec, rect: pygame.Rect) 
     if isinstance(spec, _SQUARE):
         target.fill(body, rect)
         return
+    if isinstance(spec, _HEXES):
+        pygame.draw.polygon(target, body, _corners(rect, isinstance(spec, specs.UnderTile) and spec.flat))
+        return
     if isinstance(spec, _ROUND):
         pygame.draw.ellipse(target, dark(body, 0.45), rect)
         pygame.draw.ellipse(target, body, rect.inflate(-4, -4))
@@ -87,8 +100,28 @@ def paint_stand_in(target: pygame.Surface, spec: specs.Spec, rect: pygame.Rect) 
         pygame.draw.rect(target, dark(body, 0.6), window, border_radius=radius)
 
 
+def _corners(rect: pygame.Rect, flat_top: bool) -> list[tuple[int, int]]:
+    """The six corners of a tile."""
+    if flat_top:
+        quarter = rect.w // 4
+        left, right = rect.x + quarter, rect.right - quarter
+        return [
+            rect.midleft,
+            (left, rect.y),
+            (right, rect.y),
+            rect.midright,
+            (right, rect.bottom),
+            (left, rect.bottom),
+        ]
+    quarter = rect.h // 4
+    top, low = rect.y + quarter, rect.bottom - quarter
+    return [rect.midtop, (rect.right, top), (rect.right, low), rect.midbottom, (rect.x, low), (rect.x, top)]
+
+
 def _colour(spec: specs.Spec) -> tuple[int, int, int]:
     plain = _PLAIN.get(type(spec))
+    if isinstance(spec, specs.HexTile):
+        plain = _LAND.get(spec.terrain.partition("_")[0], plain)
     if plain is not None:
         return rgb(plain)
     if isinstance(spec, specs.CardFace):

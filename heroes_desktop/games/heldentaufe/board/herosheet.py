@@ -25,7 +25,8 @@ _TITLE = Style("body", 18, palette.INK_2)
 _LABEL = Style("condensed", 17, palette.INK_2)
 _HEAD = Style("head", 20, palette.HEADING)
 _POINTS = Style("display", 32, palette.GOLD_HIGH)
-PORTRAIT_SIZE, SLOT, PACK = 108, 74, 58
+PORTRAIT_SIZE, LARGE_SLOT, LARGE_PACK = 108, 90, 66
+"""Units; slots shrink where the sheet is low."""
 
 
 def draw_sheet(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -43,7 +44,9 @@ def draw_sheet(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     top = _draw_race(sheet, pygame.Rect(rect.x, top + px(4), rect.w, px(10)), look, seat)
     heads = 2 * (max(px(30), sheet.letters.line_height(_HEAD)) + px(2)) + px(26)
     left = rect.bottom - top - heads
-    slot, pack = min(px(SLOT), round(left * 0.56)), min(px(PACK), round(left * 0.44))
+    room = (rect.w - px(60)) // 5
+    slot = min(px(LARGE_SLOT), round(left * 0.56), room)
+    pack = min(px(LARGE_PACK), round(left * 0.44), room)
     top = _draw_slots(sheet, pygame.Rect(rect.x, top, rect.w, slot), look, seat)
     _draw_pack(sheet, pygame.Rect(rect.x, top, rect.w, pack), look, seat)
 

@@ -237,7 +237,7 @@ def treasure(course: Course, facts: Facts) -> Motions:
 
     def paint(target: pygame.Surface, t: float) -> None:
         w, h = target.get_size()
-        middle = (w // 2, h // 2 - (course.px(8) if text else 0))
+        middle = (w // 2, h // 2 - (course.px(16) if text else 0))
         if t < ROLL:
             part = ease_out(t / ROLL)
             spec = frames[min(len(frames) - 1, int(part * len(frames)))]
@@ -246,7 +246,7 @@ def treasure(course: Course, facts: Facts) -> Motions:
         else:
             course.art.blit(target, settled, *middle, "center")
         if text:
-            course.write(target, text, TITLE, w / 2, h - course.px(22))
+            course.write(target, text, TITLE, w / 2, h - course.px(34))
 
     at = home(course, facts["seat"])
     return [course.panel((at.centerx, at.y - course.px(60)), (230, 180), 1700, paint, sound="dice")]

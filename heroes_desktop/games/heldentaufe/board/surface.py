@@ -24,10 +24,12 @@ from . import faces, words
 from .reach import Reach
 
 ROOT3 = sqrt(3)
-LARGEST, SMALLEST = 78, 20
+LARGEST, SMALLEST = 78, 24
 """Radius of a tile in units when the map is small, and the least one that fitting goes down to."""
 EDGE = 40
 """Units kept free at the right for the tools."""
+SMALLEST_BADGE = 18
+"""Pixels below which a number on a tile cannot be read."""
 GRAIN = 4
 """Radii come in steps of so many pixels: a map that grows does not need all pictures anew each time."""
 
@@ -109,18 +111,40 @@ def _place(sheet: Sheet, rect: pygame.Rect, look: Look, camera: Camera, around: 
     """
     unit = Layout(1.0)
     centres = [unit.centre(cell) for cell in (*look.view.surface, *around)] or [(0.0, 0.0)]
-    across, down = [x for x, _y in centres], [y for _x, y in centres]
+    columns, rows = [x for x, _y in centres], [y for _x, y in centres]
     left, top, right, low = look.memory.get("extent", (0.0, 0.0, 0.0, 0.0))
-    left, top, right, low = min(left, *across), min(top, *down), max(right, *across), max(low, *down)
+    left, right = min(left, *columns), max(right, *columns)
+    top, low = min(top, *rows), max(low, *rows)
     look.memory["extent"] = left, top, right, low
     wide, high = right - left + ROOT3 + 0.15, low - top + 2.18
     fitting = min((rect.w - sheet.px(EDGE)) / wide, rect.h / high, sheet.px(LARGEST))
     size = max(sheet.px(SMALLEST), int(fitting * camera.scale))
     size -= size % GRAIN if size > 3 * GRAIN else 0
     camera.content = (round(wide * size), round(high * size))
-    x = rect.centerx - sheet.px(EDGE) // 2 + camera.x - (left + right) / 2 * size
-    y = rect.centery + camera.y - ((top + low) / 2 + 0.05) * size
+    across, down = _towards_hero(look, unit, (wide - rect.w / size) / 2, (high - rect.h / size) / 2)
+    middle = (left + right) / 2, (top + low) / 2 + 0.05
+    if camera.notches == 0:  # whoever zooms in looks where he wants
+        middle = (
+            middle[0] + max(-across[1], min(across[1], across[0] - middle[0])),
+            middle[1] + max(-down[1], min(down[1], down[0] - middle[1])),
+        )
+    x = rect.centerx - sheet.px(EDGE) // 2 + camera.x - middle[0] * size
+    y = rect.centery + camera.y - middle[1] * size
     return Place(Layout(size, round(x), round(y)), size - 1)
+
+
+def _towards_hero(
+    look: Look, unit: Layout, over_x: float, over_y: float
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where the active hero stands and how far the map may be moved for him, across and down.
+
+    A map that fits is not moved at all; one that is too large for its window shows at least his part of it.
+    """
+    view = look.view
+    hero = view.heroes[view.active] if 0 <= view.active < len(view.heroes) else None
+    there = hero is not None and hero.space == ABOVE and hero.place in view.surface
+    x, y = unit.centre(hero.place) if hero is not None and there else (0.0, 0.0)
+    return (x, max(0.0, over_x) if there else 0.0), (y, max(0.0, over_y) if there else 0.0)
 
 
 # tiles
@@ -234,7 +258,7 @@ def _draw_badge(sheet: Sheet, place: Place, face: int, cell: int) -> None:
     x, y = tile.centerx - radius * 0.54, tile.centery + radius * 0.40
     tag = f"tile:{cell}"
     if kind.portal:
-        size = max(sheet.px(24), round(radius * 0.50))
+        size = min(max(sheet.px(24), round(radius * 0.50)), round(radius * 0.8))
         with sheet.tagged(tag):
             sheet.art(faces.portal_disc(kind.portal, size, lift=1), x, y, "center")
     elif kind.id in faces.BADGED and radius >= sheet.px(30):
@@ -291,7 +315,9 @@ def draw_pawn(sheet: Sheet, look: Look, seat: int, foot: tuple[int, int], height
 
 def _draw_costs(sheet: Sheet, place: Place, found: Reach) -> None:
     """Action points to every tile in reach; the next step is gold, farther ones are paler."""
-    size = max(sheet.px(28), round(place.radius * 0.52))
+    size = min(max(sheet.px(28), round(place.radius * 0.52)), round(place.radius * 0.66))
+    if size < SMALLEST_BADGE:
+        return  # the tooltip tells it
     for cell, steps in sorted(found.cells.items()):  # a fixed order: what has not changed need not be painted
         if steps:
             x, y = place.layout.centre(cell)

@@ -197,7 +197,13 @@ def _draw_pips(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     room = rect.w - len(marks) * px(26)
     most = max(allowance, 1)
     size = min(px(26), rect.h, room // most - px(3))
-    for index in range(allowance):
+    if size < px(15):  # too small to be counted: a number instead
+        size, allowance_shown = min(px(24), rect.h), 1
+        value = f"{left}/{allowance}"
+        sheet.text(value, _VALUE, rect.x + size + px(5), rect.centery, "midleft")
+    else:
+        allowance_shown = allowance
+    for index in range(allowance_shown):
         full = index < left
         spec = (
             Token(size, palette.GOLD, faces.AP_ICON, "#3A2208", palette.GOLD_LOW)
@@ -208,7 +214,7 @@ def _draw_pips(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     told = _("{left} of {most} AP left, {used} used").format(
         left=left, most=allowance, used=min(view.used, allowance)
     )
-    row = pygame.Rect(rect.x, rect.y, most * (size + px(3)), rect.h)
+    row = pygame.Rect(rect.x, rect.y, min(rect.w, most * (size + px(3))), rect.h)
     sheet.node(told, "image", row, hint=told, value=str(left), id="ap", overlay=True)
     x = rect.right
     for icon, meaning in marks:

@@ -172,7 +172,7 @@ def _draw_space(sheet: Sheet, cave: Cave, look: Look, found: Reach, space: int) 
         sheet.halo(tile, kind, cave.glow)
     steps = found.spaces.get(space, 0)
     if steps:
-        size = max(sheet.px(27), round(radius * 0.58))
+        size = min(max(sheet.px(27), round(radius * 0.58)), round(radius * 0.72))
         badge = Badge(size, "#7A4A12" if steps == 1 else "#4A3A2A", palette.GOLD, str(steps), "hexagon")
         sheet.art(badge, x + radius * 0.56, y - radius * 0.50, "center", alpha=255 if steps == 1 else 205)
     sheet.node(
@@ -187,10 +187,10 @@ def _draw_portal(sheet: Sheet, cave: Cave, look: Look, space: int) -> None:
     number = SPACES[space].number
     x, y = cave.centre(space)
     radius = cave.radius
-    size = max(sheet.px(24), round(radius * 0.62))
+    size = min(max(sheet.px(24), round(radius * 0.62)), round(radius * 0.85))
     sheet.art(faces.portal_disc(number, size, lift=1), x - radius * 0.52, y - radius * 0.42, "center")
     known = figures.portal_cell(look.view, number) is not None
-    small = max(sheet.px(16), round(radius * 0.40))
+    small = min(max(sheet.px(16), round(radius * 0.40)), round(radius * 0.6))
     mark = Token(
         small, "#3E7A38" if known else "#5A4A4A", "mdi:check-bold" if known else "mdi:help",
         "#F4FFE8" if known else "#D8C8B8", flat=True, lift=1,
