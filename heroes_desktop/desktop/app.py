@@ -66,6 +66,7 @@ class App:
         self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
         self._needs_frame = True
         self._arrived = False
+        self._put_off = False
         self._fade: Fade | None = None
         self._pulse_from = 0.0
         self._art = art
@@ -249,11 +250,11 @@ class App:
         self.redraw()
 
     def _strength(self, now: float) -> float:
-        """How bright glows are: three pulses, then steady."""
+        """How bright glows are: three pulses, then steady; as dim as the scene wants while things move."""
         passed = now - self._pulse_from
         if self.prefs.reduced_motion or passed >= PULSES * PULSE:
-            return 1.0
-        return 0.85 + 0.15 * math.cos(2 * math.pi * passed / PULSE)
+            return self.top.glow
+        return self.top.glow * (0.85 + 0.15 * math.cos(2 * math.pi * passed / PULSE))
 
     def frames_per_second(self) -> int:
         """How often the screen changes by itself now; 0 when nothing moves."""
@@ -292,6 +293,18 @@ class App:
                 self.pointer.settle(sheet)
         return scene.sheet
 
+    def lay_out(self) -> bool:
+        """Lay out what is to be shown next; True when that was some work and the old picture can stay."""
+        stale = [scene for scene in self.visible() if scene.sheet is None]
+        for scene in stale:
+            self.sheet_of(scene)
+        return bool(stale) and self._still.base is not None
+
+    def postponed(self) -> bool:
+        """Put the next frame off once; True when that was already done."""
+        was, self._put_off = self._put_off, True
+        return was
+
     def visible(self) -> list[Scene]:
         """The scenes that can be seen, lowest first."""
         first = len(self.scenes) - 1
@@ -313,7 +326,7 @@ class App:
         self._paint_overlay(canvas, sheet)
         if self._fade is not None and not self._fade.paint(canvas, now):
             self._fade = None
-        self._needs_frame = False
+        self._needs_frame = self._put_off = False
         self.frames += 1
         self.window.show(canvas)
         return canvas

@@ -58,9 +58,9 @@ def paint_focus(target: pygame.Surface, ui: Ui, node: Node) -> None:
 def paint_tip(target: pygame.Surface, ui: Ui, node: Node) -> None:
     """A paper note beside a thing: its name and what it does."""
     px, letters = ui.metrics.px, ui.letters
-    width = px(320)
+    width = px(360)
     pad = px(16)
-    text = node.reason or node.hint
+    text = (node.reason or node.hint).removeprefix(f"{node.name}\n")
     title = letters.block(node.name, _TIP_NAME, width - 2 * pad)
     body = letters.block(text, _TIP_TEXT, width - 2 * pad) if text and text != node.name else None
     height = title.surface.get_height() + 2 * pad + (body.surface.get_height() + px(4) if body else 0)

@@ -59,6 +59,11 @@ class Scene:
 
     # moving parts
 
+    @property
+    def glow(self) -> float:
+        """How bright glows may be, from 0 to 1."""
+        return 1.0
+
     def frames_per_second(self) -> int:
         """How often the scene wants to be drawn now; 0 while nothing moves."""
         return 0

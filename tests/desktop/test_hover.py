@@ -12,7 +12,7 @@ def _dark(pilot: Pilot, name: str) -> int:
     rect = pilot.find(name).seen
     canvas = pilot.app.canvas
     return sum(
-        sum(canvas.get_at((x, y))[:3]) < 150
+        sum(canvas.get_at((x, y))[:3]) < 300
         for x in range(rect.x + 12, rect.right - 12, 2)
         for y in range(rect.y + 12, rect.bottom - 12, 2)
     )

@@ -30,6 +30,10 @@ def seat_players(session: Session) -> tuple[int, ...]:
     )
 
 
+MOVING_GLOW = 0.4
+"""How bright glows stay while pieces move."""
+
+
 class BoardScene(Scene):
     """Draws a position and plays the motions that lead to the next one."""
 
@@ -107,6 +111,11 @@ class BoardScene(Scene):
 
     def frames_per_second(self) -> int:
         return 60 if self._reel is not None else 0
+
+    @property
+    def glow(self) -> float:
+        """What one could do before a motion began is not to be done while it lasts."""
+        return 1.0 if self._reel is None else MOVING_GLOW
 
     def hidden(self) -> frozenset[str]:
         return self._reel.hidden(self.app.clock.now()) if self._reel is not None else STILL

@@ -315,6 +315,9 @@ def draw_side(
             y += tall + gap
         chronicle(pygame.Rect(rect.x, y, rect.w, rect.bottom - y))
         return
+    if not panels:
+        chronicle(rect)
+        return
     high = px(60)
     labels = [(panel.title, panel.icon) for panel in panels] + [(_("Chronicle"), "quill-ink")]
     current = min(state.tab, len(labels) - 1)

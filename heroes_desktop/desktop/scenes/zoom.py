@@ -71,12 +71,11 @@ class Zoom(Scene):
         """Notes, chart and buttons; without a chart they stand in the middle beside the card."""
         px = sheet.px
         foot, gap = px(68), px(18)
-        chart = px(400) if seen.bars and rect.h > px(780) else px(300) if seen.bars else 0
-        most = rect.h - foot - gap - (chart + gap if chart else 0)
-        notes = pygame.Rect(rect.x, rect.y, rect.w, most)
-        if not chart:
-            notes.h = min(most, self._needed(sheet, rect.w, seen))
-            notes.y = rect.y + (rect.h - notes.h - gap - foot) // 2
+        least = (px(400) if rect.h > px(780) else px(300)) if seen.bars else 0
+        most = rect.h - foot - gap - (least + gap if least else 0)
+        notes = pygame.Rect(rect.x, rect.y, rect.w, min(most, self._needed(sheet, rect.w, seen)))
+        chart = min(px(520), rect.h - notes.h - foot - 2 * gap) if least else 0
+        notes.y = rect.y + (rect.h - notes.h - gap - foot - (chart + gap if chart else 0)) // 2
         self._notes(sheet, notes, seen)
         y = notes.bottom + gap
         if chart:

@@ -52,7 +52,9 @@ def odds_chart(
     axis = Style("head", 18, palette.GOLD_HIGH)
     small = Style("condensed_label", 16, palette.ON_LEATHER)
     foot = sheet.letters.line_height(axis) + sheet.px(4)
-    head = sheet.letters.line_height(small) + sheet.px(4)
+    line = sheet.letters.line_height(small) + sheet.px(4)
+    first = next((index for index, bar in enumerate(bars) if bar[2]), None)
+    head = line * 2 if needed and first else line
     room = pygame.Rect(rect.x, rect.y + head, rect.w, rect.h - foot - head)
     highest = max(chance for _label, chance, _enough in bars) or 1.0
     step = rect.w / len(bars)
@@ -67,9 +69,9 @@ def odds_chart(
             )
             sheet.text(label, axis, centre, room.bottom + sheet.px(2), "midtop", round(step))
     sheet.fill(pygame.Rect(rect.x, room.bottom, rect.w, max(1, sheet.px(2))), palette.GOLD)
-    first = next((index for index, bar in enumerate(bars) if bar[2]), None)
     if needed and first:
         x = round(rect.x + step * first)
-        for y in range(room.y, room.bottom, sheet.px(8)):
+        for y in range(rect.y, room.bottom, sheet.px(8)):
             sheet.fill(pygame.Rect(x, y, max(1, sheet.px(2)), sheet.px(4)), palette.LEGAL)
-        sheet.text(needed, small, x - sheet.px(6), room.y, "topright", x - rect.x)
+        style = small.but(colour=palette.LEGAL)
+        sheet.text(needed, style, x - sheet.px(6), rect.y, "topright", x - rect.x)

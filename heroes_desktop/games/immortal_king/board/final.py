@@ -51,7 +51,7 @@ def draw_final(sheet: Sheet, rect: pygame.Rect, look: Look, small: bool = False)
 
 def _fitted(sheet: Sheet, rect: pygame.Rect) -> pygame.Rect:
     """The largest card that fits, in the middle."""
-    place = pygame.Rect((0, 0), faces.card_size(min(rect.h, round(rect.w * 7 / 5), sheet.px(364))))
+    place = pygame.Rect((0, 0), faces.card_size(min(rect.h, round(rect.w * 7 / 5), sheet.px(440))))
     place.center = rect.center
     return place
 

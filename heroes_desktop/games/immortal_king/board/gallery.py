@@ -12,6 +12,7 @@ from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, ribbon, scroll_area
+from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _
@@ -182,8 +183,9 @@ def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, capti
     )  # fmt: skip
     if caption and look.decision is not None:
         label = actions.label(look, look.decision, option)
-        style = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
         room = pygame.Rect(rect.x - sheet.px(6), rect.bottom + sheet.px(8), rect.w + sheet.px(12), caption)
+        style = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
+        style = unbroken(sheet, label, style, room.w)
         sheet.block(label, style, room, "midtop")
 
 

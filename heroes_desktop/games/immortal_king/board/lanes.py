@@ -24,7 +24,10 @@ from .captions import draw_caption, guard_hint
 from .final import draw_final
 
 CLOTH = "#7A2C22"
-NARROW_STRIP = 104
+CAPTION_LEAST = 150
+"""Units beside the cards of a lane for its words, even where the lane is tall."""
+
+NARROW_STRIP = 76
 """Lanes lower than this, in pixels, stand side by side instead of below each other."""
 
 
@@ -67,8 +70,10 @@ def draw_lanes(sheet: Sheet, zone: pygame.Rect, look: Look, with_final: bool) ->
 def _lying(sheet: Sheet, rect: pygame.Rect) -> Spots:
     """A lane running to the right: gate, guard, pile, caption."""
     px, pad = sheet.px, sheet.px(8)
-    high = rect.h - 2 * pad
+    across = rect.w - px(82) - px(CAPTION_LEAST)
+    high = min(rect.h - 2 * pad, max(px(110), round(across / (0.72 + 2 * 5 / 7))))
     wide, high = faces.card_size(high)
+    pad = (rect.h - high) // 2
     gate = pygame.Rect(rect.x + px(10), rect.y + pad, min(px(100), round(high * 0.72)), high)
     guard = pygame.Rect(gate.right + px(20), rect.y + pad, wide, high)
     pile = pygame.Rect(guard.right + px(22), rect.y + pad, wide, high - px(6))

@@ -48,7 +48,7 @@ def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> No
     done = look.find("done")
     scroll = look.memory.setdefault("profiles", Scroll(look.relayout))
     with scroll_area(sheet, rect, scroll, title) as area:
-        per_row = max(1, min(3, (area.rect.w + gap) // px(SHEET_WIDTH - 60), len(found)))
+        per_row = _per_row(sheet, area.rect, found, gap)
         for start in range(0, len(found), per_row):
             line = found[start : start + per_row]
             room = pygame.Rect(area.rect.x + px(6), 0, area.rect.w - px(12), 1)
@@ -60,6 +60,18 @@ def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> No
                 _draw_profile(sheet, place, look, profile)
         if done is not None:
             _draw_done(sheet, area, look, done)
+
+
+def _per_row(sheet: Sheet, room: pygame.Rect, found: list[Profile], gap: int) -> int:
+    """As many side by side as are readable, unless fewer let all of them be seen at once."""
+    most = max(1, min(3, (room.w + gap) // sheet.px(SHEET_WIDTH - 60), len(found)))
+    for per_row in range(most, 0, -1):
+        wide = columns(pygame.Rect(0, 0, room.w - sheet.px(12), 1), per_row, gap)[0].w
+        heights = [_height(sheet, CARDS[each.face], wide) for each in found]
+        rows = [max(heights[start : start + per_row]) for start in range(0, len(heights), per_row)]
+        if sum(rows) + gap * len(rows) <= room.h:
+            return per_row
+    return most
 
 
 def profiles(look: Look) -> list[Profile]:

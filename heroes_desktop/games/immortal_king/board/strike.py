@@ -112,7 +112,8 @@ def _strike_row(view: AnyState, part: Part) -> Row:
     icon = (
         faces.EQUIPMENT_ICONS[card.equipment] if card.equipment else faces.TYPE_ICONS.get(card.type, "hearts")
     )
-    return icon, words.name(part.face), words.signed(part.amount), 1 if part.amount >= 0 else -1
+    name = faces.short_name(part.face) if card.kind == "adventurer" else words.name(part.face)
+    return icon, name, words.signed(part.amount), 1 if part.amount >= 0 else -1
 
 
 def _die_icon(sides: int) -> str:

@@ -76,8 +76,8 @@ def _lit_plate(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> N
     fits = sheet.letters.size(chance, _TEXT.but(size=1))[0] <= room
     value = sheet.letters.line(chance, _TEXT, room) if chance and fits else None
     shift = value.get_width() + px(4) if value else 0
-    icon = art.icon(STRIP_ICONS[option.act], px(22), palette.INK)
-    shown = icon if icon.get_width() + shift + px(4) <= rect.w else None
+    icon = art.icon(STRIP_ICONS[option.act], min(px(22), round(rect.w * 0.8)), palette.INK)
+    shown = icon if value is None or icon.get_width() + shift + px(4) <= rect.w else None
     long = shift - px(4) if shown is None else icon.get_width() + shift
     left = rect.centerx - long // 2
     plain = palette.GOLD if turning else "#A8946A"
