@@ -7,6 +7,7 @@ from heroes_desktop.engine import Decision, Option, Term
 from .bot_below import LEAVE, Trip, trips
 from .bot_outlook import Outlook
 from .bot_ways import STEP, field
+from .combat import exchange
 from .content import MONSTERS, SPACES, WAYS
 from .figures import CHEST, PORTAL_AT
 
@@ -59,13 +60,14 @@ def _attack(o: Outlook, space: int) -> Option | None:
 
 
 def _terms(o: Outlook, trip: Trip) -> tuple[Term, ...]:
+    """Why to begin a trip: its first target, how that will go, and what it risks."""
     if trip.target == LEAVE:
-        return Term("home" if o.need <= 0 else "escape", -trip.spent), Term("danger", -trip.death)
-    reason = "mission"
+        return Term("home" if o.need <= 0 else "escape", 1.0), Term("danger", max(0.1, trip.death))
     if trip.target == CHEST:
-        reason = "treasure"
-    elif any(foe.space == trip.target for foe in o.cave.foes):
-        reason = "monster"
-    elif any(rival.space == trip.target for rival in o.cave.rivals):
-        reason = "swap"
-    return Term(reason, trip.gain), Term("danger", -trip.death), Term("near", -trip.spent)
+        return Term("treasure", trip.gain), Term("equipment", 0.5 * trip.gain), Term("danger", -trip.death)
+    for reason, figures in (("monster", o.cave.foes), ("swap", o.cave.rivals)):
+        for figure in figures:
+            if figure.space == trip.target:
+                chance = exchange(o.sword, figure.sword)
+                return Term(reason, trip.gain), Term("fight_chance", chance), Term("danger", -trip.death)
+    return Term("mission", trip.gain), Term("trap", o.cave.armed), Term("danger", -trip.death)

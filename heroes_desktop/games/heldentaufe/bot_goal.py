@@ -12,6 +12,8 @@ from .bot_ways import apart
 from .state import CAMPFIRE
 
 NO_PLACE = -1
+SHORT = 3
+"""Ways up to this length are called short."""
 
 
 class Goal(NamedTuple):
@@ -35,6 +37,12 @@ class Goal(NamedTuple):
             gain += o.weights.win
             cost += apart(self.end, CAMPFIRE)
         return gain / (cost + o.weights.haste)
+
+
+def why(reason: str, gain: float, cost: float, besides: str = "points") -> tuple[Term, ...]:
+    """The reasons for a goal: what it is, and that it is near or else what it is good for."""
+    second = Term("near", 0.1 * (SHORT + 1 - cost)) if cost <= SHORT else Term(besides, 0.5 * gain)
+    return Term(reason, gain), second
 
 
 def step(o: Outlook, goal: int) -> Option:

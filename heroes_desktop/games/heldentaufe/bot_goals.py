@@ -11,7 +11,7 @@ from heroes_desktop.engine import Option, Term
 
 from .bot_below import trips
 from .bot_explore import explorations
-from .bot_goal import Goal, arrival, step
+from .bot_goal import Goal, arrival, step, why
 from .bot_missions import hand_value, mission_goals
 from .bot_outlook import NEVER, RECIPE_RING, RESOURCES, Outlook
 from .bot_pieces import BUILDINGS
@@ -30,16 +30,14 @@ def goals(o: Outlook) -> list[Goal]:
 
 def _home(o: Outlook) -> Goal:
     steps = o.land.steps[CAMPFIRE]
-    terms = (Term("home", 20.0), Term("near", -float(steps)))
-    return Goal(20.0, steps, step(o, CAMPFIRE), terms, CAMPFIRE)
+    return Goal(20.0, steps, step(o, CAMPFIRE), why("home", 20.0, steps), CAMPFIRE)
 
 
 def _missions(o: Outlook) -> Iterator[Goal]:
     for plan in mission_goals(o):
         if plan.cell != o.me.place:
-            terms = (Term(plan.reason, plan.gain), Term("near", -plan.cost))
-            way = step(o, plan.cell)
-            yield Goal(plan.gain, plan.cost, way, terms, plan.end, plan.points)
+            terms = why(plan.reason, plan.gain, plan.cost, "points" if plan.points else "equipment")
+            yield Goal(plan.gain, plan.cost, step(o, plan.cell), terms, plan.end, plan.points)
 
 
 def _buildings(o: Outlook) -> Iterator[Goal]:
@@ -51,7 +49,7 @@ def _buildings(o: Outlook) -> Iterator[Goal]:
         if gain > 0.05:
             # The laboratory asks to end the turn there; what is left of it by then is lost.
             waste = max(0, o.ap - steps) * 0.5 if tile == "laboratory" else 0.0
-            terms = (Term("building", gain), Term("near", -float(steps)))
+            terms = why("building", gain, steps, "equipment")
             yield Goal(gain, steps + waste, step(o, goal), terms, goal)
 
 
@@ -66,7 +64,7 @@ def _stock(o: Outlook) -> Iterator[Goal]:
         gain = missing * w.heart + max(0, o.room) * w.food + wanted(o, food) * 0.1
         reason = "hearts" if missing * w.heart > o.room * w.food else "food"
         if gain > 0.1:
-            terms = (Term(reason, gain), Term("near", -float(steps)))
+            terms = why(reason, gain, steps, "dive")
             yield Goal(gain, steps, step(o, goal), terms, goal)
     if o.me.potion != NO_POTION:
         return
@@ -76,7 +74,7 @@ def _stock(o: Outlook) -> Iterator[Goal]:
         way = chain(o, potion)
         if way is not None and way.first is not None and way.first != o.me.place:
             gain = potion_worth(o, potion)
-            terms = (Term("potion", gain), Term("near", -float(way.steps)))
+            terms = why("potion", gain, way.steps, "dive")
             yield Goal(gain, way.steps, step(o, way.first), terms, way.end)
 
 
@@ -105,7 +103,7 @@ def _dives(o: Outlook) -> Iterator[Goal]:
             option = Option("descend", (number,)) if not steps and not wait else step(o, portal)
             if not steps and wait:
                 option = Option("end_turn")
-            terms = (Term("dive", gain), Term("danger", -trip.death), Term("near", -cost))
+            terms = (*why("dive", gain, steps), Term("danger", -trip.death))
             yield Goal(gain, cost, option, terms, portal)
 
 
