@@ -234,6 +234,23 @@ def test_a_click_that_cannot_be_says_why(fly: Fly) -> None:
     assert pilot.sees("HT-142")
 
 
+def test_chances_are_told_where_they_are_taken(fly: Fly) -> None:
+    pilot = fly()
+    visit(pilot, "fight")
+    assert "%" in pilot.find("monster:0").hint
+    assert "%" in pilot.find("pawn:1").hint
+    pilot.app.home()
+    visit(pilot, "orchard")
+    unknown = next(
+        node for node in pilot.root().walk() if node.id.startswith("unknown:") and "%" in node.hint
+    )
+    assert "9" in unknown.hint
+    pilot.app.prefs.odds = False
+    pilot.app.home()
+    visit(pilot, "fight")
+    assert "%" not in pilot.find("monster:0").hint
+
+
 # looking
 
 

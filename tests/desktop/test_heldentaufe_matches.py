@@ -142,6 +142,16 @@ def test_behind_the_curtain_and_in_open_questions_all_missions_are_backs(fly: Fl
     assert not any(node.id.startswith("mission:") for node in pilot.root().walk())
 
 
+def test_missions_can_be_covered_and_peeked_at(fly: Fly) -> None:
+    pilot = fly()
+    visit(pilot, "hero", shared=True)
+    assert pilot.sees("Lunch for the Log Rafters")
+    pilot.click("Cover your missions")
+    assert not pilot.sees("Lunch for the Log Rafters")
+    pilot.click("Peek at your missions")
+    assert pilot.sees("Lunch for the Log Rafters")
+
+
 def test_a_single_person_always_sees_the_own_missions(fly: Fly) -> None:
     pilot = fly()
     match = TABLES["monster_action"]()

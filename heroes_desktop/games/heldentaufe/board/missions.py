@@ -77,8 +77,10 @@ def draw_missions(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     if not view.heroes:
         return
     gap = sheet.px(6)
-    if seat < 0:
-        _draw_backs(sheet, rect, look, shown_seat(look))
+    if seat >= 0:
+        _draw_cover(sheet, rect, look)
+    if seat < 0 or look.memory.get("covered"):
+        _draw_backs(sheet, rect, look, seat if seat >= 0 else shown_seat(look))
         return
     cards = view.heroes[seat].hand
     if not cards:
@@ -92,6 +94,22 @@ def draw_missions(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         mission = figures.mission_of(view, card)
         if mission is not None:
             _draw_mission(sheet, place, look, seat, card, mission)
+
+
+def _draw_cover(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """An eye beside the heading: neighbours who look over need not see everything."""
+    px = sheet.px
+    covered = bool(look.memory.get("covered"))
+    place = pygame.Rect(rect.right - px(32), rect.y - px(39), px(32), px(32))
+    name = _("Peek at your missions") if covered else _("Cover your missions")
+    icon_button(
+        sheet, place, "mdi:eye" if covered else "mdi:eye-off", name, partial(_cover, look, not covered)
+    )
+
+
+def _cover(look: Look, covered: bool) -> None:
+    look.memory["covered"] = covered
+    look.relayout()
 
 
 def _draw_backs(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:

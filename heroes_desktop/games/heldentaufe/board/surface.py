@@ -167,7 +167,8 @@ def _draw_unknown(sheet: Sheet, place: Place, look: Look, found: Reach, cell: in
     elif cell in found.unknown:
         name = _("Walk and explore ({steps})").format(steps=words.steps(cost))
         action = partial(_explore, look, found, cell)
-    sheet.node(name, "image", place.rect(cell), action=action, hint=name, id=f"unknown:{cell}", radius=4)
+    hint = words.with_odds(look, option, name)
+    sheet.node(name, "image", place.rect(cell), action=action, hint=hint, id=f"unknown:{cell}", radius=4)
 
 
 def _explore(look: Look, found: Reach, cell: int) -> None:

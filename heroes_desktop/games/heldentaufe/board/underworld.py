@@ -23,6 +23,7 @@ from ..content import MONSTERS, SPACES
 from ..state import ABOVE, ASLEEP
 from . import faces, words
 from .monsters import chosen_monster, draw_monsters, pick_monster
+from .monsters import told as told_monster
 from .reach import Reach
 from .surface import draw_pawn
 
@@ -177,7 +178,8 @@ def _draw_space(sheet: Sheet, cave: Cave, look: Look, found: Reach, space: int) 
         sheet.art(badge, x + radius * 0.56, y - radius * 0.50, "center", alpha=255 if steps == 1 else 205)
     sheet.node(
         name or words.space_name(shown), "image", cave.rect(space),
-        action=action or _refusal(look, found, space), hint=told(look, space),
+        action=action or _refusal(look, found, space),
+        hint=words.with_odds(look, found.answer("move", shown.id), told(look, space)),
         inspect=partial(look.inspect, ("space", space)), id=f"space:{shown.id}", radius=4,
     )  # fmt: skip
 
@@ -310,7 +312,8 @@ def _draw_monster(sheet: Sheet, cave: Cave, look: Look, monster: int, at: tuple[
         action = partial(pick_monster, look, monster)
         sheet.halo(rect, "selected" if chosen_monster(look) == monster else "legal", "disc")
     sheet.node(
-        name, "image", rect, action=action or _out_of_reach(look), overlay=True, hint=name,
+        name, "image", rect, action=action or _out_of_reach(look), overlay=True,
+        hint=words.with_odds(look, option, told_monster(look, monster)),
         inspect=partial(look.inspect, ("monster", monster)), id=f"monster:{monster}", radius=8,
     )  # fmt: skip
 
@@ -333,7 +336,8 @@ def _draw_hero(sheet: Sheet, cave: Cave, look: Look, seat: int, at: tuple[int, i
         sheet.halo(rect, "hostile", "disc")
     sheet.node(
         name, "image", rect, action=partial(look.choose, option) if option else _out_of_reach(look, seat),
-        overlay=True, hint=name, inspect=partial(look.inspect, ("hero", seat)), id=f"pawn:{seat}", radius=8,
+        overlay=True, hint=words.with_odds(look, option, name), inspect=partial(look.inspect, ("hero", seat)),
+        id=f"pawn:{seat}", radius=8,
     )  # fmt: skip
 
 

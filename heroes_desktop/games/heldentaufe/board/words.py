@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.widgets import chance_text
+from heroes_desktop.engine import Option
 
-from ...wording import say
+from ...wording import say, titled
 from ..content import MONSTERS, TILES, Mission, Space
 from ..text import words
 
@@ -48,6 +50,13 @@ def piece(kind: str, value: int) -> str:
 def space_name(space: Space) -> str:
     """A space of the underworld."""
     return upper(words.space(space.id))
+
+
+def with_odds(look: Look, option: Option | None, text: str) -> str:
+    """A tooltip with the exact chances of an option below it."""
+    told = look.odds(option) if option is not None else []
+    lines = [titled(entry.label, chance_text(entry.chance)) for entry in told]
+    return "\n".join(line for line in (text, *lines) if line)
 
 
 def family(mission: Mission) -> str:
