@@ -18,6 +18,9 @@ _GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 40.0))
 
 _touched = 0.0
 
+_SHARE = 5.0
+"""Milliseconds of reacting after which drawing waits for the next turn."""
+
 _TURN = 0.001
 """Seconds a thinking computer goes on before it gives way to the drawing loop."""
 
@@ -63,17 +66,29 @@ def _turn(app: App, drawn: float, tidying: Tidying) -> float:
     if rest is not None and rest <= app.clock.now():
         tidying.rest(app.frames, app.clock.now(), tuple(id(scene) for scene in app.scenes))
         rest = None
-    for event in _events(app, _patience(app, drawn, rest)):
+    events = _events(app, _patience(app, drawn, rest))
+    began = app.clock.now()
+    for event in events:
         app.handle(event)
         if not app.running:
             return drawn
-    now = app.clock.now()
-    if app.update() and app.scenes and app.running:
-        rate = app.frames_per_second() or 60
-        if now - drawn >= 1000 / rate - 1:
-            app.draw()
-            return now
-    return drawn
+    if not app.update() or not app.scenes or not app.running:
+        return drawn
+    rate = app.frames_per_second() or 60
+    if app.clock.now() - drawn < 1000 / rate - 1 or _worked_enough(app, began):
+        app.redraw()
+        return drawn
+    app.draw()
+    return began
+
+
+def _worked_enough(app: App, began: float) -> bool:
+    """Whether this turn has done its share, so that the picture had better follow in the next.
+
+    A new position is laid out in one turn and painted in another: a motion never waits for both.
+    """
+    worked = app.lay_out() or app.clock.now() - began > _SHARE
+    return worked and not app.postponed()
 
 
 def _patience(app: App, drawn: float, rest: float | None) -> int:
