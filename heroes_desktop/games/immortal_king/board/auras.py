@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 import pygame
 
@@ -80,20 +81,30 @@ def _curve(sheet: Sheet, start: pygame.Rect, end: pygame.Rect, to_final: bool) -
 
 
 def _thread(sheet: Sheet, points: list[tuple[int, int]]) -> None:
-    """Draw a soft line twice as large and bring it down, so that it has no steps."""
+    """Lay a glowing line through points."""
     margin = sheet.px(8)
     xs, ys = [x for x, _y in points], [y for _x, y in points]
     box = pygame.Rect(min(xs) - margin, min(ys) - margin, 0, 0)
     box.size = (max(xs) - min(xs) + 2 * margin, max(ys) - min(ys) + 2 * margin)
-    canvas = pygame.Surface((box.w * 2, box.h * 2), pygame.SRCALPHA)
-    moved = [((x - box.x) * 2, (y - box.y) * 2) for x, y in points]
-    for width, alpha in ((12, 40), (7, 90), (3, 255)):
-        layer = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
+    inside = tuple((x - box.x, y - box.y) for x, y in points)
+    widths = tuple(sheet.px(width) | 1 for width in _WIDTHS)  # odd: strokes lie round the same middle
+    sheet.surface(_drawn(inside, box.size, widths), box.x, box.y)
+
+
+_WIDTHS, _ALPHAS = (6, 4, 2), (40, 116, 255)
+"""Of the three strokes of a thread, from its glow to its core; widths in units."""
+
+
+@lru_cache(32)
+def _drawn(
+    points: tuple[tuple[int, int], ...], size: tuple[int, int], widths: tuple[int, ...]
+) -> pygame.Surface:
+    """A soft line; its parts run along the axes, so it has no steps. Kept: it may cross half the board."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    for wide, alpha in zip(widths, _ALPHAS, strict=True):
         colour = pygame.Color(LIGHT)
-        wide = max(2, sheet.px(width))
-        pygame.draw.lines(layer, colour, False, moved, wide)
-        for point in moved:
-            pygame.draw.circle(layer, colour, point, wide // 2)
-        layer.set_alpha(alpha)
-        canvas.blit(layer, (0, 0))
-    sheet.surface(pygame.transform.smoothscale(canvas, box.size), box.x, box.y)
+        colour.a = alpha
+        pygame.draw.lines(canvas, colour, False, points, wide)
+        for point in points:
+            pygame.draw.circle(canvas, colour, point, wide // 2)
+    return canvas
