@@ -47,7 +47,8 @@ class Heuristic:
         else:
             opinions = ordered(party_opinions(situation))
         if self.level == "hard" and situation.decision.kind in JUDGED:
-            return _for_search(opinions, seat == s.party, s.solo)
+            stretch = SETTLED if situation.decision.kind == "construction_swap" else STRETCH
+            return _for_search(opinions, seat == s.party, s.solo, stretch)
         return opinions
 
     def think(self, situation: Situation) -> Thought:
@@ -60,12 +61,16 @@ STRETCH = 10.0
 far that a search decides only between options that are as good as equal."""
 
 
-def _for_search(opinions: list[Opinion], party: bool, solo: bool) -> list[Opinion]:
+SETTLED = 10_000.0
+"""For questions no search should reopen: a swap that helps nobody is not made for the sake of it."""
+
+
+def _for_search(opinions: list[Opinion], party: bool, solo: bool, stretch: float) -> list[Opinion]:
     """The same order on the scale of `value`, leads stretched."""
     told = [_told(each.worth, party, solo) for each in opinions]
     best = max(told)
     return [
-        each._replace(worth=best - STRETCH * (best - worth))
+        each._replace(worth=best - stretch * (best - worth))
         for each, worth in zip(opinions, told, strict=True)
     ]
 
