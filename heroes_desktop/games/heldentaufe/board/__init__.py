@@ -67,7 +67,7 @@ class HeldentaufeBoard:
         """There is no hand in the bottom bar: missions lie in the side column."""
 
     def panels(self, look: Look) -> Sequence[Panel]:
-        if not look.view.heroes:
+        if not look.view.heroes or any(hero.hero < 0 for hero in look.view.heroes):
             return []
         return [
             Panel(_("Hero"), "player", 396, draw_sheet, headed=False),

@@ -104,15 +104,16 @@ def _draw_figures(sheet: Sheet, rect: pygame.Rect, hero: int) -> None:
         ("", shown.hearts),
         ("mdi:bag-personal", shown.backpack),
     )
-    step = (rect.w - px(20)) // len(entries)
-    style = Style("title", 19, palette.INK)
+    step = (rect.w - px(24)) // len(entries)
+    size = 20 if step >= px(50) else 16
+    style = Style("title", 19 if size == 20 else 17, palette.INK)
     for index, (icon, value) in enumerate(entries):
-        x = rect.x + px(10) + index * step
+        x = rect.x + px(14) + index * step
         if icon:
-            sheet.icon(icon, x, rect.centery, 20, palette.INK_2, "midleft")
+            sheet.icon(icon, x, rect.centery, size, palette.INK_2, "midleft")
         else:
-            sheet.art(Heart(px(18), True), x, rect.centery, "midleft")
-        sheet.text(str(value), style, x + px(23), rect.centery, "midleft")
+            sheet.art(Heart(px(size - 2), True), x, rect.centery, "midleft")
+        sheet.text(str(value), style, x + px(size + 2), rect.centery, "midleft")
 
 
 def _draw_kind(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:

@@ -31,11 +31,7 @@ PORTRAIT_SIZE, LARGE_SLOT, LARGE_PACK = 108, 90, 66
 
 def draw_sheet(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """The board of the seat that is shown."""
-    view = look.view
     seat = shown_seat(look)
-    if not view.heroes or seat >= len(view.heroes) or view.heroes[seat].hero < 0:
-        sheet.block(_("The heroes are being chosen."), _TITLE, rect)
-        return
     px = sheet.px
     scale = min(1.0, rect.h / px(352))
     top = _draw_person(
