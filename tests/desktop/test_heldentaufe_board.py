@@ -11,7 +11,7 @@ from heroes_desktop import locale
 from heroes_desktop.desktop.art.figures import figure_for, known_figures
 from heroes_desktop.desktop.art.icons import glyph
 from heroes_desktop.desktop.check import untidy
-from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.pilot import Pilot, PilotError
 from heroes_desktop.desktop.scenes.table import TableScene
 from heroes_desktop.engine import Option
 from heroes_desktop.games.heldentaufe import figures
@@ -111,6 +111,20 @@ def test_every_option_has_a_place_on_the_board(fly: Fly, table: str) -> None:
 
 def _option(scene: TableScene, name: str) -> Option:
     return next(option for option in scene.look.options() if str(option) == name)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_that_can_be_clicked_lies_open(fly: Fly, table: str) -> None:
+    pilot = fly()
+    visit(pilot, table)
+    covered = []
+    for node in pilot.root().walk():
+        if (node.action or node.hint) and node.seen.w > 0 and node.seen.h > 0 and not node.children:
+            try:
+                pilot._free_point(node)
+            except PilotError as error:
+                covered.append(str(error))
+    assert covered == []
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -134,6 +134,7 @@ def _draw_mission(
     px = sheet.px
     tag = f"mission:{card}"
     state = standing(look, seat, card, mission)
+    _row_node(sheet, rect, look, seat, card, told(mission, state.progress))
     with sheet.tagged(tag):
         sheet.art(Parchment(rect.w, rect.h, tag, border=False, torn=False, lift=1), *rect.topleft)
         size = min(px(44), rect.h - px(12))
@@ -148,8 +149,7 @@ def _draw_mission(
         room = pygame.Rect(at.right + px(10), rect.y + px(5), rect.right - at.right - px(20), rect.h - px(10))
         line = room.h // 2
         second = pygame.Rect(room.x, room.y + line, room.w, line)
-        buttons = _draw_buttons(sheet, second, look, card, mission)
-        second.width -= buttons
+        second.width -= _draw_buttons(sheet, second, look, card, mission)
         first = pygame.Rect(room.x, room.y, room.w, line)
         if not _draw_title(sheet, say(mission.name), first, reward_width(sheet, mission)):
             second.width = _draw_reward(sheet, second, mission) - second.x - px(8)
@@ -157,17 +157,23 @@ def _draw_mission(
             _draw_reward(sheet, first, mission)
         _draw_needs(sheet, second, mission, state)
     sheet.place(tag, rect)
+
+
+def _row_node(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, card: int, hint: str) -> None:
+    """The row as a thing to click; its buttons come after it and so lie on top."""
+    mission = figures.mission_of(look.view, card)
+    assert mission is not None
+    tag = f"mission:{card}"
     option = look.find("complete", card) or waiting(look, seat).get(tag)
     thefts = [each for each in look.options("steal") if each.args[0] == card]
     if option is None and len(thefts) == 1:
         option = thefts[0]
     if option is not None:
         sheet.halo(rect, "legal", radius=6)
+    inspect = partial(look.inspect, ("mission", card))
     sheet.node(
-        look.name(option) if option else say(mission.name), "card", rect, id=tag,
-        hint=told(mission, state.progress),
-        action=partial(look.choose, option) if option else partial(look.inspect, ("mission", card)),
-        inspect=partial(look.inspect, ("mission", card)), overlay=bool(buttons), radius=6,
+        look.name(option) if option else say(mission.name), "card", rect, id=tag, hint=hint, inspect=inspect,
+        action=partial(look.choose, option) if option else inspect, overlay=True, radius=6,
     )  # fmt: skip
 
 

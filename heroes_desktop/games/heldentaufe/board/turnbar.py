@@ -66,15 +66,15 @@ def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     )
     if active:
         sheet.halo(rect, "active", radius=12)
-    if rect.h < px(60):
-        _draw_slim(sheet, rect.inflate(-2 * px(8), -2 * px(5)), look, seat)
-    else:
-        _draw_full(sheet, rect.inflate(-2 * px(10), -2 * px(8)), look, seat)
     name = f"{words.person(look, seat)}, {faces.hero_name(hero.hero)}"
     sheet.node(
         name, "card", rect, action=partial(open_sheet, look, seat), hint=told(look, seat),
         inspect=partial(look.inspect, ("hero", seat)), selected=shown_seat(look) == seat, id=f"board:{seat}",
     )  # fmt: skip
+    if rect.h < px(60):
+        _draw_slim(sheet, rect.inflate(-2 * px(8), -2 * px(5)), look, seat)
+    else:
+        _draw_full(sheet, rect.inflate(-2 * px(10), -2 * px(8)), look, seat)
     sheet.place(f"board:{seat}", rect)
 
 
