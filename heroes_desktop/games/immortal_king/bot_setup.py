@@ -17,10 +17,10 @@ TESTED: dict[int, tuple[tuple[str, ...], ...]] = {
 TESTED_IN_DUELS: dict[int, tuple[tuple[str, ...], ...]] = {
     **TESTED,
     1: (
-        ("F1", "F2", "F4", "F5", "F8"),
         ("F1", "F2", "F4", "F5", "F7"),
-        ("F1", "F2", "F4", "F5", "F11"),
         ("F1", "F2", "F4", "F5", "F9"),
+        ("F1", "F2", "F4", "F5", "F8"),
+        ("F1", "F2", "F4", "F5", "F11"),
         ("F1", "F2", "F4", "F5", "F10"),
     ),
 }
