@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from heroes_desktop.desktop.board_api import Action, Group, Look
 from heroes_desktop.engine import Option
 from heroes_desktop.hexgrid import cell
@@ -87,32 +89,36 @@ def icon(option: Option) -> str:
     return ICONS[option.act]
 
 
+GROUPED: dict[str, Callable[[], str]] = {
+    "move": lambda: _("Move"),
+    "explore": lambda: _("Explore"),
+    "attack": lambda: _("Attack"),
+    "complete": lambda: _("Fulfil"),
+    "steal": lambda: _("Steal"),
+    "harvest": lambda: _("Harvest"),
+    "eat": lambda: _("Eat"),
+    "brew": lambda: _("Brew"),
+    "smith": lambda: _("Smith"),
+    "trade": lambda: _("Trade"),
+    "refuse": lambda: _("Refuse"),
+    "discard": lambda: _("Put back"),
+    "target": lambda: _("Targets"),
+    "tile": lambda: _("Tiles"),
+}
+"""Sorts of options that share a button, and what stands on it."""
+
+
 def group(question: str, option: Option) -> Group | None:
     """The button an option shares with others of its sort."""
-    names = {
-        "move": _("Move"),
-        "explore": _("Explore"),
-        "attack": _("Attack"),
-        "complete": _("Fulfil"),
-        "steal": _("Steal"),
-        "harvest": _("Harvest"),
-        "eat": _("Eat"),
-        "brew": _("Brew"),
-        "smith": _("Smith"),
-        "trade": _("Trade"),
-        "refuse": _("Refuse"),
-        "discard": _("Put back"),
-        "target": _("Targets"),
-        "tile": _("Tiles"),
-    }
     act = option.act
-    if act not in names:
+    if act not in GROUPED:
         return None
+    name = GROUPED[act]()
     if question == "monster_action":
         monster = str(option.args[0])
-        label = f"{words.monster_name(MONSTER_INDEX[monster])}: {names[act]}"
+        label = f"{words.monster_name(MONSTER_INDEX[monster])}: {name}"
         return Group(label, ICONS[act], "", "primary" if act == "attack" else "secondary")
-    return Group(names[act], ICONS[act], KEYS.get(act, ""), KINDS.get(act, "secondary"))
+    return Group(name, ICONS[act], KEYS.get(act, ""), KINDS.get(act, "secondary"))
 
 
 def label(look: Look, option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from math import sqrt
 
 import pygame
@@ -42,10 +42,7 @@ class Cave:
     turned: bool = False
 
     def centre(self, space: int) -> tuple[int, int]:
-        x, y = self.layout.centre(cell(SPACES[space].q, SPACES[space].r))
-        if self.turned:
-            x, y = self.layout.x + (y - self.layout.y), self.layout.y - (x - self.layout.x)
-        return round(x), round(y)
+        return _centres(self)[space]
 
     def tile(self, space: int) -> pygame.Rect:
         """The whole hexagon of a space."""
@@ -64,6 +61,16 @@ class Cave:
     def glow(self) -> str:
         """The shape of its glows."""
         return "hex" if self.turned else "flat_hex"
+
+
+@lru_cache(8)
+def _centres(cave: Cave) -> tuple[tuple[int, int], ...]:
+    """The middle of every space."""
+    layout = cave.layout
+    flat = [layout.centre(cell(space.q, space.r)) for space in SPACES]
+    if cave.turned:
+        flat = [(layout.x + (y - layout.y), layout.y - (x - layout.x)) for x, y in flat]
+    return tuple((round(x), round(y)) for x, y in flat)
 
 
 def cave_in(sheet: Sheet, rect: pygame.Rect) -> Cave:
@@ -128,7 +135,7 @@ def _draw_state(sheet: Sheet, rect: pygame.Rect, look: Look, awake: bool, titled
 def _draw_spaces(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, awake: bool) -> None:
     cave = cave_in(sheet, rect)
     order = sorted(range(len(SPACES)), key=lambda space: cave.centre(space)[1])
-    sheet.art(_ground(cave, rect, awake), *rect.topleft)
+    sheet.art(_ground(cave, (rect.x, rect.y, rect.w, rect.h), awake), *rect.topleft)
     for space in order:
         sheet.place(f"space:{SPACES[space].id}", cave.tile(space))
     for space in order:
@@ -137,8 +144,10 @@ def _draw_spaces(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, awak
         _draw_figure(sheet, cave, look, space)
 
 
-def _ground(cave: Cave, rect: pygame.Rect, awake: bool) -> Mosaic:
+@lru_cache(8)
+def _ground(cave: Cave, room: tuple[int, int, int, int], awake: bool) -> Mosaic:
     """All spaces as one picture; asleep a shade lies over them."""
+    left, top, wide, high = room
     flat = not cave.turned
     shadow = HexShadow(cave.radius, flat=flat)
     order = sorted(range(len(SPACES)), key=lambda space: cave.centre(space)[1])
@@ -147,11 +156,8 @@ def _ground(cave: Cave, rect: pygame.Rect, awake: bool) -> Mosaic:
     if not awake:
         parts += [(shadow.but(state="ghost"), space) for space in order]
     centres = [cave.centre(space) for _part, space in parts]
-    return Mosaic(
-        rect.w,
-        rect.h,
-        tuple((part, x - rect.x, y - rect.y) for (part, _space), (x, y) in zip(parts, centres, strict=True)),
-    )
+    laid = ((part, x - left, y - top) for (part, _space), (x, y) in zip(parts, centres, strict=True))
+    return Mosaic(wide, high, tuple(laid))
 
 
 # what lies on a space
