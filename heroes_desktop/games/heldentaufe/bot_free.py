@@ -7,7 +7,7 @@ from heroes_desktop.engine import Option, Term
 from .bot_missions import reward, theft_gain
 from .bot_outlook import FOOD, FOOD_TILE, KIND, RECIPE_FOODS, Outlook
 from .bot_pieces import merge_gain, trade_gain
-from .bot_stock import potion_worth, surplus, wanted
+from .bot_stock import calls_for, potion_worth, surplus, wanted
 from .bot_teleport import best_teleport
 from .content import FOODS, POTIONS
 from .state import ABOVE, CAMPFIRE, HEALING, NO_POTION, RAGE, TELEPORT
@@ -44,6 +44,8 @@ def free_gain(o: Outlook, option: Option, leaving: bool) -> tuple[float, Term]:
         return _if_worth(trade_gain(o, KIND[str(args[0])], int(args[1]), KIND[str(args[2])]), "building")
     if act == "discard" and len(args) == 1 and args[0] in FOOD:
         return _make_room(o, FOOD[str(args[0])])
+    if act == "discard" and len(args) == 2:
+        return _spare_piece(o, KIND[str(args[0])], int(args[1]))
     return IDLE, Term("habit", IDLE)
 
 
@@ -114,6 +116,20 @@ def _make_room(o: Outlook, food: int) -> tuple[float, Term]:
         and (wanted(o, here) > 0 or _recipe_calls(o, here, food))
     )
     return (0.2 if swap else IDLE), Term("mission", 0.2)
+
+
+def _spare_piece(o: Outlook, kind: int, value: int) -> tuple[float, Term]:
+    """Give a spare piece back where a full backpack would keep the hero from eating or gathering."""
+    here = _food_here(o)
+    term = Term("spare", 0.1)
+    if here < 0 or o.room > 0 or len(o.me.pieces[kind]) < 2 or not o.s.reserve.food[here]:
+        return IDLE, term
+    hurt = o.max_hearts - o.me.hearts
+    held = [food for food in range(3) if o.me.food[food]]
+    if any(_make_room(o, food)[0] > 0 or (hurt and _eat(o, food)[0] > 0) for food in held):
+        return IDLE, term
+    needy = hurt >= 2 or wanted(o, here) or calls_for(o, here)
+    return (1.2 - o.without_piece(kind, value) if needy else IDLE), term
 
 
 def _recipe_calls(o: Outlook, here: int, food: int) -> bool:

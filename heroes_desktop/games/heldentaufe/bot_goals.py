@@ -15,7 +15,7 @@ from .bot_goal import Goal, arrival, step, why
 from .bot_missions import hand_value, mission_goals
 from .bot_outlook import NEVER, RECIPE_RING, RESOURCES, Outlook
 from .bot_pieces import BUILDINGS
-from .bot_stock import chain, potion_worth, wanted
+from .bot_stock import can_take, chain, potion_worth, wanted
 from .figures import PORTALS
 from .state import CAMPFIRE, NO_POTION
 
@@ -55,6 +55,8 @@ def _buildings(o: Outlook) -> Iterator[Goal]:
 
 def _stock(o: Outlook) -> Iterator[Goal]:
     """Hearts, provisions and potions."""
+    if not can_take(o):
+        return
     w = o.weights
     missing = o.max_hearts - o.me.hearts
     for food, tile in enumerate(RESOURCES):

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from heroes_desktop.hexgrid import distance
 
-from .bot_outlook import FOOD, FOOD_TILE, RECIPE_FOODS, Outlook
+from .bot_outlook import FOOD, FOOD_TILE, RECIPE_FOODS, RECIPE_RING, Outlook
 from .content import FOODS, Mission
-from .state import CAMPFIRE, HEALING, RAGE, TELEPORT
+from .state import CAMPFIRE, HEALING, NO_POTION, RAGE, TELEPORT
 
 
 class Chain(NamedTuple):
@@ -22,6 +22,8 @@ class Chain(NamedTuple):
 
 def gather(o: Outlook, foods: list[int], place: str = "") -> Chain | None:
     """The shortest way that collects foods and ends on a kind of place; None while a place is unknown."""
+    if foods and not can_take(o):
+        return None
     best: Chain | None = None
     for order in permutations(sorted(set(foods))):
         here, steps, first = o.me.place, 0, None
@@ -71,6 +73,20 @@ def surplus(o: Outlook, food: int) -> int:
     """How many of a food no mission in hand needs."""
     most = max((foods_for(o, mission).count(food) for _, mission in o.missions), default=0)
     return max(0, o.me.food[food] - most)
+
+
+def calls_for(o: Outlook, food: int) -> bool:
+    """Whether a potion the hero can brew needs one of a food he does not have."""
+    if o.me.potion != NO_POTION or o.me.food[food]:
+        return False
+    return any(
+        o.ring >= ring and food in foods for ring, foods in zip(RECIPE_RING, RECIPE_FOODS, strict=True)
+    )
+
+
+def can_take(o: Outlook) -> bool:
+    """Whether there is or can be made room for food."""
+    return o.room > 0 or sum(o.me.food) > 0 or any(len(values) > 1 for values in o.me.pieces)
 
 
 def potion_worth(o: Outlook, potion: int) -> float:

@@ -50,6 +50,14 @@ def test_food_is_taken_where_it_grows() -> None:
     assert choice(state) == Option("harvest", (3,))
 
 
+def test_a_full_backpack_does_not_keep_the_wounded_from_eating() -> None:
+    """Three spare swords fill the backpack: one of them goes, or the hero would starve beside the apples."""
+    hero = Who("corlof", at=(-1, 1), hearts=2, sword=(1, 1, 1, 1))
+    state = table(hero, Who("erla"), land=AROUND)
+    assert choice(state) == Option("discard", ("sword", 1))
+    assert choice(state, "normal", "hero_action discard sword 1") == Option("harvest", (1,))
+
+
 def test_a_weak_monster_beside_a_good_sword_is_attacked() -> None:
     state = table(
         Who("corlof", at="P3", sword=(3,)),
