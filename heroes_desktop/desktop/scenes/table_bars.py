@@ -231,9 +231,11 @@ def draw_actions(
     room = pygame.Rect(rect)
     if final is not None:
         place, room = _divide(rect, gap, lines == 2 and len(others) <= in_row, bool(others), px)
-        face = _face(final, 23)
-        button(
-            sheet, place, face, lambda: choose(final), name=final.name, hint=hint(final), role="option",
+        tall = place.h > place.w
+        draw = action_button if tall else button
+        draw(
+            sheet, place, _face(final, 20 if tall else 23), lambda: choose(final),
+            name=final.name, hint=hint(final), role="option",
             id=f"option:{final.option}",
         )  # fmt: skip
         lines = 2 if room.h >= px(170) else 1

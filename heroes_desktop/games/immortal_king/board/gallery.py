@@ -88,6 +88,7 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
             if entry.option.act == "pay":
                 _draw_payment(sheet, area, look, entry.option)
             _draw_button(sheet, area, look, entry)
+        area.bottom -= px(8) if plain else 0
 
 
 def title(decision: Decision) -> str:

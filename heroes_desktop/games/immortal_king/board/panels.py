@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from heroes_desktop.desktop.art import PillFace, Token, palette
+from heroes_desktop.desktop.art import PillFace, Scene, Token, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look, Panel
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.locale import _
 
-from ..content import SCENARIOS
+from ..content import BOXES, CARDS, SCENARIOS, face_of
 from ..power import available, price
 from ..state import MOST_COURAGE, MOST_FEAR, AnyState
 from ..text import words
@@ -33,7 +33,7 @@ def panels(look: Look) -> Sequence[Panel]:
     """The column from top to bottom."""
     view = look.view
     if not view.corridors:
-        return []
+        return [Panel(_banner_title(look), "dragon", 360, _draw_banner, "leather")]
     found = [
         Panel(_("Resolve"), "lion", 292 if not view.solo else 252, _draw_resolve),
         Panel(_("Won cards"), "mdi:cards", 224, draw_purse),
@@ -42,6 +42,28 @@ def panels(look: Look) -> Sequence[Panel]:
         title = words.say(SCENARIOS[view.scenario].name)
         found.append(Panel(title, "death-skull", 150, draw_scale, "leather", grow=1))
     return found
+
+
+def _banner_title(look: Look) -> str:
+    """During set-up the column names the box, once it is known."""
+    box = look.view.box
+    return words.box(box) if box in BOXES else str(look.texts.title())
+
+
+def _draw_banner(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Who waits at the end of the corridors, while the table is being set."""
+    px, view = sheet.px, look.view
+    style = Style("italic", 19, palette.ON_LEATHER, align="center", line=1.2)
+    told = look.texts.tagline()
+    foot = sheet.text_height(told, style, rect.w) + px(10)
+    face = view.final if view.final >= 0 else face_of("W60" if view.box == 2 else "F60")
+    shown = CARDS[face]
+    picture = pygame.Rect(rect.x, rect.y, rect.w, rect.h - foot)
+    if picture.h >= px(60):
+        spec = Scene(picture.w, picture.h, "", shown.number, shown.family, kind="boss")
+        sheet.art(spec, *picture.topleft)
+        sheet.node(words.name(face), "image", picture, hint=words.name(face))
+    sheet.block(told, style, pygame.Rect(rect.x, rect.bottom - foot + px(8), rect.w, foot - px(8)), "midtop")
 
 
 def _draw_resolve(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
