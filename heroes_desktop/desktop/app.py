@@ -16,7 +16,6 @@ from heroes_desktop.library import Library, LibraryError
 from .art import Art
 from .art.text import Letters
 from .clock import Clock, Timer, Timers
-from .focus import find
 from .keyboard import Keyboard
 from .metrics import Metrics, canvas_for
 from .node import Node
@@ -342,7 +341,7 @@ class App:
 
     def _touched(self, sheet: Sheet) -> Touched | None:
         """The thing under the pointer, if it shows that."""
-        node = find(sheet.root, self.pointer.over) if self.pointer.over else None
+        node = sheet.named(self.pointer.over) if self.pointer.over else None
         if node is None or node.paint is None or not node.enabled:
             return None
         return Touched(node, "down" if self.pointer.pressed == node.id else "hover", node.paint)
@@ -351,7 +350,7 @@ class App:
         focused = self.keyboard.node(sheet)
         if focused is not None:
             paint_focus(canvas, self.ui, focused)
-        tip = find(sheet.root, self.pointer.tip) if self.pointer.tip else None
+        tip = sheet.named(self.pointer.tip) if self.pointer.tip else None
         if tip is not None and self.prefs.hints:
             paint_tip(canvas, self.ui, tip)
         if self.toasts:

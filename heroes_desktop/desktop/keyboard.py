@@ -51,7 +51,7 @@ class Keyboard:
 
     def node(self, sheet: Sheet) -> Node | None:
         """The node in focus."""
-        return focus.find(sheet.root, self.focus) if self.focus else None
+        return sheet.named(self.focus) if self.focus else None
 
     # keys
 

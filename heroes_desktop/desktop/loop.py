@@ -13,7 +13,7 @@ from .describing import scribe_for
 from .tidying import Tidying
 
 _LONGEST = 3_600_000
-_GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 40.0))
+_GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 60.0))
 """Milliseconds between two looks at the event queue, for each time since anything was touched."""
 
 _touched = 0.0

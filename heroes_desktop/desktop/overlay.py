@@ -57,12 +57,12 @@ def paint_focus(target: pygame.Surface, ui: Ui, node: Node) -> None:
 
 def paint_tip(target: pygame.Surface, ui: Ui, node: Node) -> None:
     """A paper note beside a thing: its name and what it does."""
-    px, letters = ui.metrics.px, ui.letters
+    px = ui.metrics.px
     width = px(360)
     pad = px(16)
     text = (node.reason or node.hint).removeprefix(f"{node.name}\n")
-    title = letters.block(node.name, _TIP_NAME, width - 2 * pad)
-    body = letters.block(text, _TIP_TEXT, width - 2 * pad) if text and text != node.name else None
+    title = ui.words(node.name, _TIP_NAME, width - 2 * pad)
+    body = ui.words(text, _TIP_TEXT, width - 2 * pad) if text and text != node.name else None
     height = title.surface.get_height() + 2 * pad + (body.surface.get_height() + px(4) if body else 0)
     height += -height % 8
     rect = _beside(node.seen, (width, height), target.get_rect(), px(10))
@@ -97,7 +97,7 @@ def paint_toasts(target: pygame.Surface, ui: Ui, toasts: list[Toast]) -> None:
     y = px(84)
     width = min(target.get_width() - px(48), px(680))
     for toast in toasts:
-        block = ui.letters.block(toast.text, _TOAST_TEXT, width - px(48))
+        block = ui.words(toast.text, _TOAST_TEXT, width - px(48))
         height = block.surface.get_height() + px(32)
         height += -height % 8
         x = (target.get_width() - width) // 2

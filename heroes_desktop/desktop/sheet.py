@@ -101,6 +101,7 @@ class Sheet:
         self.scrolls: list[ScrollPart] = []
         self.again = False
         self.unfinished: set[int] = set()
+        self._nodes: dict[str, Node] | None = None
         self._open = [self.root]
         self._clip: pygame.Rect | None = None
         self._reveal: Callable[[pygame.Rect], None] | None = None
@@ -287,6 +288,14 @@ class Sheet:
     def place(self, tag: str, rect: pygame.Rect) -> None:
         """Remember where a named thing is, for motions."""
         self.places[tag] = pygame.Rect(rect)
+
+    def named(self, identity: str) -> Node | None:
+        """The node of this identity, once everything is laid out."""
+        if self._nodes is None:
+            self._nodes = {}
+            for node in self.root.walk():
+                self._nodes.setdefault(node.id, node)
+        return self._nodes.get(identity)
 
     def scroll_at(self, point: tuple[int, int]) -> ScrollPart | None:
         """The innermost scrolling part under a point."""

@@ -143,9 +143,10 @@ class Still:
         arrived: bool,
         painted: list[pygame.Rect] | None,
     ) -> None:
-        glows = [
-            (halo, sheet.halo_bounds(halo)) for halo in sheet.halos if not halo.tag or halo.tag not in hidden
-        ]
+        glows = self._glows
+        if sheet is not self._sheet or hidden != self._hidden:
+            shown = [halo for halo in sheet.halos if not halo.tag or halo.tag not in hidden]
+            glows = [(halo, sheet.halo_bounds(halo)) for halo in shown]
         level = round(strength * GLOW_LEVELS)
         stale = None
         if painted is not None:
@@ -171,6 +172,8 @@ class Still:
     ) -> list[pygame.Rect]:
         if level != self._level or (arrived and self._glows_unfinished):
             return [bounds for _halo, bounds in (*glows, *self._glows)]
+        if glows is self._glows:
+            return []
         before = [halo for halo, _bounds in self._glows]
         now = [halo for halo, _bounds in glows]
         gone = [bounds for halo, bounds in self._glows if halo not in now]
