@@ -12,8 +12,9 @@ from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.motion import Motion, ease_out
 from heroes_desktop.desktop.motions import flip, pause, shake, vanish
 from heroes_desktop.desktop.stage import fly
-from heroes_desktop.locale import _
+from heroes_desktop.locale import _, counted
 
+from ...wording import signed
 from ..content import ARMED, MONSTER_INDEX
 from . import faces, words
 from .course import FIGURE, TITLE, Course
@@ -187,7 +188,8 @@ def monster_stronger(course: Course, facts: Facts) -> Motions:
     rect = course.was(f"monster_card:{MONSTER_INDEX[facts['monster']]}")
     if rect is None:
         return []
-    text = f"♥ {facts['hearts']}  ⚔ {facts['sword']}"
+    hearts = counted("{n} heart", "{n} hearts", facts["hearts"])
+    text = _("{hearts}, sword {sword}").format(hearts=hearts, sword=signed(facts["sword"]))
     return [course.light(rect, "hostile", duration=600), course.say(text, rect, False, together=True)]
 
 

@@ -11,7 +11,7 @@ from heroes_desktop.desktop.art import Heart, Token, Tooth, TreasureDie, palette
 from heroes_desktop.desktop.motion import Motion, ease_out
 from heroes_desktop.desktop.motions import appear, flip, move, shake, vanish
 from heroes_desktop.desktop.stage import fly
-from heroes_desktop.locale import _
+from heroes_desktop.locale import _, counted
 
 from ...wording import signed
 from .. import figures
@@ -92,9 +92,8 @@ def hearts(course: Course, facts: Facts) -> Motions:
     """Hearts come and go at the hero and on his board."""
     seat, change = facts["seat"], facts["change"]
     at = home(course, seat)
-    found: Motions = [
-        course.say(f"{signed(change)} ♥", at, change > 0, sound="coin" if change > 0 else "hit")
-    ]
+    said = ("+" if change > 0 else "−") + counted("{n} heart", "{n} hearts", abs(change))
+    found: Motions = [course.say(said, at, change > 0, sound="coin" if change > 0 else "hit")]
     low, high = sorted((facts["now"], facts["now"] - change))
     for index in range(low, high):
         rect = course.was(f"heart:{seat}:{index}")
