@@ -41,7 +41,8 @@ def titled(head: str, text: str) -> str:
 
 def split(parts: Iterable[str]) -> str:
     """Clauses of one line, kept apart by semicolons."""
-    return reduce(lambda one, other: _("{one}; {other}").format(one=one, other=other), parts)
+    told = list(parts)
+    return reduce(lambda one, other: _("{one}; {other}").format(one=one, other=other), told) if told else ""
 
 
 def listed(parts: Iterable[str]) -> str:

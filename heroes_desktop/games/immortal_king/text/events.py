@@ -110,6 +110,8 @@ def _tops(facts: Facts) -> str:
         _("{place}: {card}").format(place=words.corridor(corridor), card=name(face))
         for corridor, _card, face in facts["tops"]
     ]
+    if not tops:
+        return _("All piles are empty: there is nothing to look at.")
     return _("You look at the tops of the piles: {cards}.").format(cards=words.split(tops))
 
 
