@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.hexgrid import cell
 from heroes_desktop.locale import _, counted
 
+from ...labels import Asked, Labels, simple, worded
 from ...wording import listed, say, signed
 from ..content import (
     BEST_VALUE,
@@ -26,21 +24,9 @@ from ..state import AnyState
 from . import missions, sheets, words
 
 
-class Asked(NamedTuple):
-    """An option with the question it answers and what the reader knows."""
-
-    view: AnyState
-    decision: Decision
-    option: Option
-
-
-Label = Callable[[Asked], str]
-
-
 def option(view: AnyState, decision: Decision, option: Option) -> str:
     """The label of an option, as far as the view knows the cards it names."""
-    label = LABELS.get((decision.kind, option.act)) or LABELS["", option.act]
-    return label(Asked(view, decision, option))
+    return worded(LABELS, Asked(view, decision, option))
 
 
 def _number(asked: Asked, place: int = 0) -> int:
@@ -277,13 +263,9 @@ def _stop(asked: Asked) -> str:
     return counted("Stop; {n} AP of the monsters is lost", "Stop; {n} AP of the monsters are lost", left)
 
 
-def _simple(message: Callable[[], str]) -> Label:
-    return lambda _asked: message()
-
-
-LABELS: dict[tuple[str, str], Label] = {
+LABELS: Labels = {
     ("choose_hero", "hero"): _hero,
-    ("choose_hero", "random"): _simple(lambda: _("A random hero")),
+    ("choose_hero", "random"): simple(lambda: _("A random hero")),
     ("choose_removed_tiles", "kind"): _resource,
     ("hero_action", "move"): _move,
     ("hero_action", "explore"): _explore,
@@ -296,7 +278,7 @@ LABELS: dict[tuple[str, str], Label] = {
     ("", "eat"): _eat,
     ("", "brew"): _brew,
     ("", "drink"): _drink,
-    ("", "give_up_rage"): _simple(lambda: _("Give up the rage potion in use")),
+    ("", "give_up_rage"): simple(lambda: _("Give up the rage potion in use")),
     ("", "smith"): _smith,
     ("", "trade"): _trade,
     ("", "refuse"): _refuse,
@@ -305,16 +287,15 @@ LABELS: dict[tuple[str, str], Label] = {
     ("teleport_target", "target"): _target,
     ("overflow", "drop"): _drop,
     ("lab_upgrade", "upgrade"): _upgrade,
-    ("lab_upgrade", "none"): _simple(lambda: _("Improve nothing")),
+    ("lab_upgrade", "none"): simple(lambda: _("Improve nothing")),
     ("observer_reward", "piece"): _observed_piece,
     ("observer_reward", "tooth"): _observed_tooth,
     ("observer_reward", "none"): _no_observer,
-    ("claim_command", "command"): _simple(lambda: _("Command the monsters")),
-    ("", "leave"): _simple(lambda: _("Leave it to others")),
+    ("claim_command", "command"): simple(lambda: _("Command the monsters")),
+    ("", "leave"): simple(lambda: _("Leave it to others")),
     ("monster_action", "move"): _monster_move,
     ("monster_action", "attack"): _monster_attack,
     ("monster_action", "stop"): _stop,
-    ("claim_placement", "place"): _simple(lambda: _("Choose the tile")),
+    ("claim_placement", "place"): simple(lambda: _("Choose the tile")),
     ("place_defeated", "tile"): _tile,
 }
-"""Labels by decision and act; without a decision: the same everywhere."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
 
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _, counted
 
+from ...labels import Asked, Label, Labels, simple, worded
 from ..content import CARDS, COLOURS, DUNGEON_LISTS, SCENARIOS
 from ..power import doom_price, power_of, price
 from ..state import FINAL, AnyState
@@ -16,21 +16,9 @@ from . import cards, sums, words
 from .words import say
 
 
-class Asked(NamedTuple):
-    """An option with the question it answers and what the reader knows."""
-
-    view: AnyState
-    decision: Decision
-    option: Option
-
-
-Label = Callable[[Asked], str]
-
-
 def option(view: AnyState, decision: Decision, option: Option) -> str:
     """The label of an option, as far as the view knows the cards it names."""
-    label = LABELS.get((decision.kind, option.act)) or LABELS["", option.act]
-    return label(Asked(view, decision, option))
+    return worded(LABELS, Asked(view, decision, option))
 
 
 def _number(option: Option, place: int = 0) -> int:
@@ -230,28 +218,24 @@ def _put_back(asked: Asked) -> str:
     return _("Put back {card}").format(card=words.name(asked.view.faces[_number(asked.option)]))
 
 
-def _simple(message: Callable[[], str]) -> Label:
-    return lambda _asked: message()
-
-
-LABELS: dict[tuple[str, str], Label] = {
+LABELS: Labels = {
     ("", "box"): _box,
-    ("", "built"): _simple(lambda: _("Lists built from several boxes")),
-    ("choose_sides", "party"): _simple(lambda: _("Lead the party")),
-    ("choose_sides", "dm"): _simple(lambda: _("Run the dungeon as its master")),
-    ("choose_sides", "random"): _simple(lambda: _("Let chance decide")),
+    ("", "built"): simple(lambda: _("Lists built from several boxes")),
+    ("choose_sides", "party"): simple(lambda: _("Lead the party")),
+    ("choose_sides", "dm"): simple(lambda: _("Run the dungeon as its master")),
+    ("choose_sides", "random"): simple(lambda: _("Let chance decide")),
     ("choose_adventurers", "adventurer"): _face,
-    ("choose_adventurers", "done"): _simple(lambda: _("That is the party")),
+    ("choose_adventurers", "done"): simple(lambda: _("That is the party")),
     ("", "equipment"): _take_card,
     ("", "scenario"): _scenario,
     ("", "list"): _list,
-    ("build_dungeon", "random"): _simple(lambda: _("A random legal dungeon")),
-    ("", "by_hand"): _simple(lambda: _("Choose card by card")),
+    ("build_dungeon", "random"): simple(lambda: _("A random legal dungeon")),
+    ("", "by_hand"): simple(lambda: _("Choose card by card")),
     ("", "final"): _face,
     ("build_dungeon", "card"): _face,
-    ("", "keep"): _simple(lambda: _("Leave the piles as they are")),
+    ("", "keep"): simple(lambda: _("Leave the piles as they are")),
     ("", "swap"): _swap,
-    ("look_pile", "none"): _simple(lambda: _("Look at no pile")),
+    ("look_pile", "none"): simple(lambda: _("Look at no pile")),
     ("", "pile"): _pile,
     ("", "reveal"): _reveal,
     ("", "quest"): _quest,
@@ -259,35 +243,34 @@ LABELS: dict[tuple[str, str], Label] = {
     ("", "potion"): _potion,
     ("", "power"): _power,
     ("", "gift"): _gift,
-    ("equipment_action", "done"): _simple(lambda: _("On to the fight")),
+    ("equipment_action", "done"): simple(lambda: _("On to the fight")),
     ("", "pay"): _pay,
     ("", "corridor"): _target_corridor,
     ("", "adventurer"): _adventurer,
     ("", "card"): _take_card,
-    ("effect_target", "done"): _simple(lambda: _("No further target")),
-    ("pile_pick", "done"): _simple(lambda: _("Take no card")),
+    ("effect_target", "done"): simple(lambda: _("No further target")),
+    ("pile_pick", "done"): simple(lambda: _("Take no card")),
     ("pile_order", "card"): _put_back,
     ("", "fight"): _fight,
     ("window1", "roll"): _roll,
-    ("", "throw"): _simple(lambda: _("Throw a hand")),
+    ("", "throw"): simple(lambda: _("Throw a hand")),
     ("", "doom"): _doom,
-    ("doom", "pass"): _simple(lambda: _("Let the roll stand")),
+    ("doom", "pass"): simple(lambda: _("Let the roll stand")),
     ("", "accept"): _accept,
-    ("", "rock"): _simple(lambda: _("Rock")),
-    ("", "paper"): _simple(lambda: _("Paper")),
-    ("", "scissors"): _simple(lambda: _("Scissors")),
-    ("armour_roll", "roll"): _simple(lambda: _("Roll for the armour")),
-    ("armour_roll", "keep"): _simple(lambda: _("Take the loss")),
+    ("", "rock"): simple(lambda: _("Rock")),
+    ("", "paper"): simple(lambda: _("Paper")),
+    ("", "scissors"): simple(lambda: _("Scissors")),
+    ("armour_roll", "roll"): simple(lambda: _("Roll for the armour")),
+    ("armour_roll", "keep"): simple(lambda: _("Take the loss")),
     ("bodyguard_target", "corridor"): _tenacity_on,
-    ("bodyguard_target", "none"): _simple(lambda: _("Nobody")),
-    ("", "up"): _simple(lambda: _("Face up")),
+    ("bodyguard_target", "none"): simple(lambda: _("Nobody")),
+    ("", "up"): simple(lambda: _("Face up")),
     ("", "ambush"): _placing(("ambush",), lambda: _("Ambush ({price}): face down")),
     ("", "tenacity"): _placing(("tenacity",), lambda: _("Tenacity ({price}): face up with a token")),
     ("", "both"): _placing(
         ("ambush", "tenacity"), lambda: _("Ambush and Tenacity ({price}): face down with a token")
     ),
     ("place_mana", "adventurer"): _mana,
-    ("place_mana", "none"): _simple(lambda: _("Leave the Mana")),
-    ("after_fight_potion", "pass"): _simple(lambda: _("Go on")),
+    ("place_mana", "none"): simple(lambda: _("Leave the Mana")),
+    ("after_fight_potion", "pass"): simple(lambda: _("Go on")),
 }
-"""Labels by decision and act; without a decision: the same everywhere."""
