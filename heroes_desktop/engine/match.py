@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -315,7 +316,7 @@ class Match(Running):
             self._inspect(saved.checkpoint)
             stage = Stage(saved.checkpoint, stage, saved.choices)
         assert stage is not None, "no checkpoint"
-        earlier = sum(_made(known.choices) for known in stage.chain())
+        earlier = _made([choice for known in stage.chain() for choice in known.choices])
         reach = sum(_made(saved.choices) for saved in save.stages[1:])
         self._played = earlier + _made(save.journal)
         self._floor, self._floor_reason = save.floor, save.floor_reason
@@ -360,9 +361,9 @@ class Match(Running):
             raise RulesError("its choices lead elsewhere")
 
 
-def _made(choices: tuple[Choice, ...]) -> int:
+def _made(choices: Iterable[Choice]) -> int:
     """How many of these are choices of players."""
-    return sum(choice.option.act != RESAMPLE for choice in choices)
+    return sum([choice.option.act != RESAMPLE for choice in choices])
 
 
 def _refuse_newer(rules: int, info: GameInfo[Any]) -> None:

@@ -22,8 +22,8 @@ class Twin:
         self.double = double
         self.seat = seat
         self.alike = not match.state.sealed
-        self._known = self._knowledge(match)
-        self._anybody = list(match.state.seen)
+        self._known = [self._knowledge(each) for each in (match, double)]
+        self._anybody = [list(each.state.seen) for each in (match, double)]
         double.state.rng = match.state.rng  # dice fall alike, so that only hidden things differ
 
     def follow(self, match: Match, choice: Choice, events: list[Event]) -> None:
@@ -42,10 +42,15 @@ class Twin:
         self._compare(match, events, told)
 
     def _told_apart(self, match: Match) -> bool:
-        """A shuffle or reveal that concerns this seat, a reveal outside the faces, or the end."""
+        """A shuffle or reveal that concerns this seat, a reveal outside the faces, or the end: in either
+        match, for a card that shows itself by its effect may lie in one of them only."""
+        here, there = self._parted(0, match), self._parted(1, self.double)
+        return here or there
+
+    def _parted(self, place: int, match: Match) -> bool:
         known, anybody = self._knowledge(match), list(match.state.seen)
-        shown_to_seat, shown_to_anybody = known != self._known, anybody != self._anybody
-        self._known, self._anybody = known, anybody
+        shown_to_seat, shown_to_anybody = known != self._known[place], anybody != self._anybody[place]
+        self._known[place], self._anybody[place] = known, anybody
         if not match.pending or shown_to_seat:
             return True
         return match._table.barrier == "reveal" and not shown_to_anybody

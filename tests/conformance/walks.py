@@ -85,14 +85,22 @@ def ends(subject: Subject, seed: int, player: Player) -> int:
 
 # full
 
+PLAIN = 5
+"""The tree of the state is walked through at every fifth position: its shape changes slowly."""
+
 
 class Examination:
-    """All checks on one random match. `every`: how often the dear checks are made."""
+    """All checks on one random match.
 
-    def __init__(self, subject: Subject, seed: int, every: int) -> None:
+    `every`: how often the dear checks are made. `skipped`: how many choices are played before the first
+    check, so that long matches can be examined in their middle.
+    """
+
+    def __init__(self, subject: Subject, seed: int, every: int, skipped: int = 0) -> None:
         self.subject = subject
         self.seed = seed
         self.every = every
+        self.skipped = skipped
         self.match = subject.match(seed)
         self.chance = Chance(seed + 1)
         self.player = subject.heuristic()
@@ -103,11 +111,16 @@ class Examination:
     def run(self, limit: int = CUT) -> int:
         """Play and check; returns the number of decisions."""
         with reported(self.subject, self.seed, self.match):
-            for step, number in enumerate(numbers(self.seed, limit)):
-                self._position(step)
+            for step, number in enumerate(numbers(self.seed, limit), -self.skipped):
+                if step >= 0:
+                    self._position(step)
                 if not self.match.pending:
                     break
-                self._step(pick(self.match, number))
+                choice = pick(self.match, number)
+                if step >= 0:
+                    self._step(choice)
+                else:
+                    self.match.play(choice.option, choice.seat)
             self._afterwards()
         return self.match.played
 
@@ -115,11 +128,13 @@ class Examination:
         match = self.match
         options_sound(match)
         components_in_place(match)
-        plain_data(match)
+        if step % PLAIN == 0:
+            plain_data(match)
         self.copies = (clone_equal(match), loaded_equal(match))
         self._doubles()
         if step % self.every == 0:
             self.earlier.append((match.clone(), match.state_hash()))
+            assert all(copy.record() == match.record() for copy in self.copies), "a copy has another record"
             only_options_playable(match)
             options_playable(match)
             sealed_unseen(match)
