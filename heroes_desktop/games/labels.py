@@ -1,4 +1,5 @@
-"""How a game words its options: one small function for each act, found by the question it answers."""
+"""How a game words its questions and options: one small function for each kind of question, and for each act
+by the question it answers."""
 
 from __future__ import annotations
 
@@ -6,6 +7,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from heroes_desktop.engine import Decision, Option
+
+
+class Question(NamedTuple):
+    """A question and what its reader knows."""
+
+    view: Any
+    decision: Decision
+
+
+Prompt = Callable[[Question], str]
 
 
 class Asked(NamedTuple):
@@ -28,6 +39,6 @@ def worded(labels: Labels, asked: Asked) -> str:
     return label(asked)
 
 
-def simple(message: Callable[[], str]) -> Label:
-    """A label that is always the same, in the language of the moment."""
+def simple(message: Callable[[], str]) -> Callable[[object], str]:
+    """A label or prompt that is always the same, in the language of the moment."""
     return lambda _asked: message()

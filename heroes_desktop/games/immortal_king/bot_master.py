@@ -211,16 +211,6 @@ def _ends(turn: Turn, lane: int) -> tuple[float, float]:
     return win_chance(turn.after_win(guard)), win_chance(turn.after_loss(guard))
 
 
-def _throw(situation: Situation) -> list[Opinion]:
-    """Unpredictable, but fixed by the situation's own generator."""
-    decision = situation.decision
-    chosen = situation.chance.below(len(decision.options))
-    return [
-        Opinion(option, 1.0 if place == chosen else 0.5, (Term("unpredictable", 1.0),))
-        for place, option in enumerate(decision.options)
-    ]
-
-
 Judge = Callable[[Situation], list[Opinion]]
 
 _JUDGES: dict[str, Judge] = {
@@ -231,5 +221,5 @@ _JUDGES: dict[str, Judge] = {
     "place_guard": _place_guard,
     "bodyguard_target": _bodyguard,
     "doom": _doom,
-    "rps_throw": _throw,
+    "rps_throw": bot_setup.throw,
 }

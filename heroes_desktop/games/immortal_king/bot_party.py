@@ -231,16 +231,6 @@ def _armour_roll(situation: Situation) -> list[Opinion]:
     ]
 
 
-def _throw(situation: Situation) -> list[Opinion]:
-    """Unpredictable, but fixed by the situation's own generator."""
-    decision = situation.decision
-    chosen = situation.chance.below(len(decision.options))
-    return [
-        Opinion(option, 1.0 if place == chosen else 0.5, (Term("unpredictable", 1.0),))
-        for place, option in enumerate(decision.options)
-    ]
-
-
 def _pay(situation: Situation) -> list[Opinion]:
     """Keep Treasure, and what is scarce: compare the purses that remain."""
     s, decision = situation.view, situation.decision
@@ -336,7 +326,7 @@ _JUDGES: dict[str, Judge] = {
     "choose_target": _choose_target,
     "window1": window_one,
     "window3": window_three,
-    "rps_throw": _throw,
+    "rps_throw": bot_setup.throw,
     "armour_roll": _armour_roll,
     "place_mana": _place_mana,
     "lose_mana": _lose_mana,

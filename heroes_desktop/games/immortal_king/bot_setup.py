@@ -1,4 +1,5 @@
-"""Choices before the first turn: parties from a table of tested combinations, scenarios, lists."""
+"""Choices before the first turn: parties from a table of tested combinations, scenarios, lists; and throws,
+which are a matter of taste like these."""
 
 from __future__ import annotations
 
@@ -65,5 +66,15 @@ def any_setup(situation: Situation) -> list[Opinion]:
     chosen = situation.chance.below(len(decision.options))
     return [
         Opinion(option, 0.6 if place == chosen else 0.5, (Term("habit", 0.0),))
+        for place, option in enumerate(decision.options)
+    ]
+
+
+def throw(situation: Situation) -> list[Opinion]:
+    """Unpredictable, but fixed by the situation's own generator."""
+    decision = situation.decision
+    chosen = situation.chance.below(len(decision.options))
+    return [
+        Opinion(option, 1.0 if place == chosen else 0.5, (Term("unpredictable", 1.0),))
         for place, option in enumerate(decision.options)
     ]

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from heroes_desktop.engine import Decision
 from heroes_desktop.locale import _, counted
 
+from ...labels import Prompt, Question, simple
 from ..figures import ap_left, backpack_room, on_campfire, target
 from ..state import AnyState
 from . import words
 
 
-class Asked(NamedTuple):
-    """A question and what its reader knows."""
-
-    view: AnyState
-    decision: Decision
-
-
-Prompt = Callable[[Asked], str]
-
-
 def prompt(view: AnyState, decision: Decision) -> str:
     """The question in one or two sentences."""
-    return PROMPTS[decision.kind](Asked(view, decision))
+    return PROMPTS[decision.kind](Question(view, decision))
 
 
-def _hero_action(asked: Asked) -> str:
+def _hero_action(asked: Question) -> str:
     view, seat = asked.view, asked.decision.seat
     left = ap_left(view)
     name = words.hero(view, seat)
@@ -41,12 +29,12 @@ def _hero_action(asked: Asked) -> str:
     return line
 
 
-def _removed(asked: Asked) -> str:
+def _removed(asked: Question) -> str:
     del asked
     return _("Which kind of natural resource loses a tile in this game?")
 
 
-def _overflow(asked: Asked) -> str:
+def _overflow(asked: Question) -> str:
     too_many = max(1, -backpack_room(asked.view, asked.decision.seat))
     return counted(
         "Your backpack holds {n} token too many. Which one goes back to the reserve?",
@@ -55,14 +43,14 @@ def _overflow(asked: Asked) -> str:
     )
 
 
-def _claim_command(asked: Asked) -> str:
+def _claim_command(asked: Question) -> str:
     line = _("{hero}: do you want to command the monsters this time?").format(
         hero=words.hero(asked.view, asked.decision.seat)
     )
     return line + _claimed(asked)
 
 
-def _claimed(asked: Asked) -> str:
+def _claimed(asked: Question) -> str:
     claims = list(asked.view.claims)
     if not claims:
         return ""
@@ -71,46 +59,42 @@ def _claimed(asked: Asked) -> str:
     )
 
 
-def _monster_action(asked: Asked) -> str:
+def _monster_action(asked: Question) -> str:
     return _("{hero} commands the monsters, {ap}: which order?").format(
         hero=words.hero(asked.view, asked.decision.seat), ap=words.ap_left(asked.view.orders)
     )
 
 
-def _claim_placement(asked: Asked) -> str:
+def _claim_placement(asked: Question) -> str:
     line = _("{hero}: do you want to choose the tile for {fallen}?").format(
         hero=words.hero(asked.view, asked.decision.seat), fallen=_fallen(asked)
     )
     return line + _claimed(asked)
 
 
-def _place_defeated(asked: Asked) -> str:
+def _place_defeated(asked: Question) -> str:
     return _("{fallen} has been defeated. {hero}, on which tile?").format(
         fallen=_fallen(asked), hero=words.hero(asked.view, asked.decision.seat)
     )
 
 
-def _fallen(asked: Asked) -> str:
+def _fallen(asked: Question) -> str:
     return words.hero(asked.view, int(asked.decision.about.get("fallen", asked.view.fallen)))
 
 
-def _observer(asked: Asked) -> str:
+def _observer(asked: Question) -> str:
     if len(asked.decision.options) == 1:
         return _("Your turn ends here. No mission of yours watches this place.")
     return _("Your turn ends at a place you watch. Which reward do you take?")
 
 
-def _simple(message: Callable[[], str]) -> Prompt:
-    return lambda _asked: message()
-
-
 PROMPTS: dict[str, Prompt] = {
-    "choose_hero": _simple(lambda: _("Which hero do you play?")),
+    "choose_hero": simple(lambda: _("Which hero do you play?")),
     "choose_removed_tiles": _removed,
     "hero_action": _hero_action,
-    "teleport_target": _simple(lambda: _("Where does the potion take you?")),
+    "teleport_target": simple(lambda: _("Where does the potion take you?")),
     "overflow": _overflow,
-    "lab_upgrade": _simple(lambda: _("Your turn ends in the laboratory. Which piece becomes better by 1?")),
+    "lab_upgrade": simple(lambda: _("Your turn ends in the laboratory. Which piece becomes better by 1?")),
     "observer_reward": _observer,
     "claim_command": _claim_command,
     "monster_action": _monster_action,
