@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from heroes_desktop.engine import Match, Setup
+from heroes_desktop.engine import Match, Record, Setup
+from heroes_desktop.engine.opening import forget_first_states
+from heroes_desktop.games import catalogue, room
 from heroes_desktop.library import BadMatchFile, Library, Seat, exchange
 from tests import toy
 
@@ -27,6 +29,17 @@ def test_an_exported_match_comes_back_equal(tmp_path: Path, game: str, setup: Se
         assert again.seats == session.seats
         assert library.export_match(again.id) == text
         assert library.import_match(text.encode()) != again.id
+
+
+@pytest.mark.parametrize("game", catalogue)
+def test_a_match_with_every_setting_spelled_out_is_verified_elsewhere(game: str) -> None:
+    """Another process reads the settings from the file: the first state must not know the difference."""
+    for mode in room.texts(game).modes():
+        options = mode.settled(mode.defaults())
+        match = Match.new(game, Setup(mode.id, mode.seats, options), 11)
+        record = msgspec.json.decode(msgspec.json.encode(match.record()), type=Record)
+        forget_first_states()
+        assert Match.replay(record).state_hash() == match.state_hash(), mode.id
 
 
 def test_an_import_does_not_count_as_a_result(tmp_path: Path) -> None:
