@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin, sqrt
 
 _SHIFT = 8
@@ -32,6 +33,7 @@ def axial(place: int) -> tuple[int, int]:
     return (place >> _SHIFT) - _HALF, (place & _MASK) - _HALF
 
 
+@cache
 def neighbours(place: int) -> tuple[int, ...]:
     """The six cells around a cell, in the order of `STEPS`."""
     return tuple(place + offset for offset in OFFSETS)

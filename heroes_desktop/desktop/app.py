@@ -16,6 +16,7 @@ from heroes_desktop.library import Library, LibraryError
 from .art import Art
 from .art.text import Letters
 from .clock import Clock, Timer, Timers
+from .draft import Draft
 from .keyboard import Keyboard
 from .metrics import Metrics, canvas_for
 from .node import Node
@@ -65,7 +66,7 @@ class App:
         self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
         self._needs_frame = True
         self._arrived = False
-        self._put_off = False
+        self._put_off = 0
         self._fade: Fade | None = None
         self._pulse_from = 0.0
         self._art = art
@@ -159,7 +160,7 @@ class App:
         duration = self.prefs.duration(FADE)
         if scene.fades and self.frames and duration > 0:
             self._fade = Fade(self.canvas.copy(), self.clock.now(), duration)
-        scene.sheet = None
+        scene.forget_layout()
         self._still.forget()
         self.pulse()
         if scene.name:
@@ -245,7 +246,7 @@ class App:
     def relayout(self) -> None:
         """Lay out all scenes anew."""
         for scene in self.scenes:
-            scene.sheet = None
+            scene.forget_layout()
         self.redraw()
 
     def _strength(self, now: float) -> float:
@@ -268,41 +269,58 @@ class App:
 
     def update(self) -> bool:
         """Do what is due; True when a frame should be drawn."""
-        finished = [entry for entry in self._results if entry[0].done()]
-        self._results = [entry for entry in self._results if not entry[0].done()]
-        for future, then in finished:
-            then(future)
-        acted = self.timers.run_due() or bool(finished)
+        acted = self._take_results()
+        acted |= self.timers.run_due()
+        acted |= self._take_results()  # what a timer waits for may long be done: one layout for both
         if self._art.fresh():
             self._arrived = True
             self.redraw()
         return self._needs_frame or acted or self.frames_per_second() > 0
 
+    def _take_results(self) -> bool:
+        finished = [entry for entry in self._results if entry[0].done()]
+        self._results = [entry for entry in self._results if not entry[0].done()]
+        for future, then in finished:
+            then(future)
+        return bool(finished)
+
     def sheet_of(self, scene: Scene) -> Sheet:
         """A scene's layout, made when needed."""
-        if scene.sheet is None:
-            for _attempt in range(3):
-                self.ui.letters.shortened.clear()
-                sheet = Sheet(self.ui, scene.name)
-                scene.build(sheet)
-                if not sheet.again:
-                    break
-            scene.sheet = sheet
-            if scene is self.top:
-                self.pointer.settle(sheet)
+        while scene.sheet is None:
+            self._lay_out_part(scene)
         return scene.sheet
 
-    def lay_out(self) -> bool:
-        """Lay out what is to be shown next; True when that was some work and the old picture can stay."""
-        stale = [scene for scene in self.visible() if scene.sheet is None]
-        for scene in stale:
-            self.sheet_of(scene)
-        return bool(stale) and self._still.base is not None
+    def _lay_out_part(self, scene: Scene) -> None:
+        draft, scene.draft = scene.draft or Draft(self.ui, scene), None
+        draft.go_on()
+        if not draft.finished:
+            scene.draft = draft
+            return
+        scene.sheet, scene.overtaken = draft.sheet, 0
+        if scene is self.top:
+            self.pointer.settle(draft.sheet)
 
-    def postponed(self) -> bool:
-        """Put the next frame off once; True when that was already done."""
-        was, self._put_off = self._put_off, True
-        return was
+    def lay_out(self, enough: Callable[[], bool]) -> bool:
+        """Lay out what is to be shown next; True when that was some work and the old picture can stay.
+
+        Goes on in the next turn when it is enough for this one, unless that would never come to an end.
+        """
+        worked = False
+        for scene in self.visible():
+            while scene.sheet is None and (scene.restless or not enough()):
+                self._lay_out_part(scene)
+                worked = True
+        return worked and self._still.base is not None
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether everything that can be seen has its place."""
+        return all(scene.sheet is not None for scene in self.visible())
+
+    def put_off(self, most: int) -> bool:
+        """Leave the old picture for one turn more; False when it has already stayed for so many."""
+        self._put_off += 1
+        return self._put_off <= most
 
     def visible(self) -> list[Scene]:
         """The scenes that can be seen, lowest first."""
@@ -325,7 +343,7 @@ class App:
         self._paint_overlay(canvas, sheet)
         if self._fade is not None and not self._fade.paint(canvas, now):
             self._fade = None
-        self._needs_frame = self._put_off = False
+        self._needs_frame, self._put_off = False, 0
         self.frames += 1
         self.window.show(canvas)
         return canvas

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
     from .app import App
 
-TITLE = "Heroes Desktop"
+TITLE, WINDOW_CLASS = "Heroes Desktop", "heroes"
+"""The class is the one the desktop entry names: by it the window finds its icon and its place in the dock."""
+
 _NAME = re.compile(r"-(\d{2,5})x(\d{2,5})(-full)?\.bmp$")
 _SETTLED, _AGAIN, _TRIES = 1500.0, 1000.0, 20
 """Milliseconds until the page is looked at for keeping, and how often it is looked at again."""
@@ -72,9 +74,17 @@ def replace_by(app: App) -> None:
     app.draw()
 
 
+def introduce() -> None:
+    """Tell the desktop whose window and sound these will be; pygame would name the script file."""
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ[name] = WINDOW_CLASS
+    os.environ["SDL_APP_NAME"] = TITLE
+
+
 def _open(size: tuple[int, int], full_screen: bool) -> pygame.Surface:
     import pygame
 
+    introduce()
     pygame.display.init()
     pygame.display.set_caption(TITLE)
     if full_screen:

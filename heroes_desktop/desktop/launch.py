@@ -104,11 +104,13 @@ def _run(library: Library, arguments: argparse.Namespace) -> int:
 def _open_window(size: tuple[int, int], full_screen: bool) -> ScreenWindow:
     import pygame
 
+    from .first_sight import TITLE, introduce
     from .window import ScreenWindow
 
+    introduce()
     pygame.display.init()
     pygame.font.init()
-    pygame.display.set_caption("Heroes Desktop")
+    pygame.display.set_caption(TITLE)
     _set_icon()
     return ScreenWindow(size, full_screen)
 

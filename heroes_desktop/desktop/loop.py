@@ -8,6 +8,7 @@ import sys
 import pygame
 
 from .app import BELL, App
+from .courtesy import at_ease, at_work
 from .crash import write_report
 from .describing import scribe_for
 from .tidying import Tidying
@@ -19,7 +20,10 @@ _GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 60.0))
 _touched = 0.0
 
 _SHARE = 5.0
-"""Milliseconds of reacting after which drawing waits for the next turn."""
+"""Milliseconds of reacting and layout after which the rest waits for the next turn."""
+
+_ONCE, _OFTEN = 1, 4
+"""So many turns the old picture stays for a new layout; so many at most when turns are long."""
 
 _TURN = 0.001
 """Seconds a thinking computer goes on before it gives way to the drawing loop."""
@@ -37,6 +41,7 @@ def run(app: App) -> int:
     try:
         return _run(app, tidying)
     finally:
+        at_ease()
         sys.setswitchinterval(interval)
         tidying.end()
 
@@ -66,7 +71,10 @@ def _turn(app: App, drawn: float, tidying: Tidying) -> float:
     if rest is not None and rest <= app.clock.now():
         tidying.rest(app.frames, app.clock.now(), tuple(id(scene) for scene in app.scenes))
         rest = None
-    events = _events(app, _patience(app, drawn, rest))
+    patience = _patience(app, drawn, rest)
+    at_ease()
+    events = _events(app, patience)
+    at_work()
     began = app.clock.now()
     for event in events:
         app.handle(event)
@@ -85,10 +93,15 @@ def _turn(app: App, drawn: float, tidying: Tidying) -> float:
 def _worked_enough(app: App, began: float) -> bool:
     """Whether this turn has done its share, so that the picture had better follow in the next.
 
-    A new position is laid out in one turn and painted in another: a motion never waits for both.
+    A new position is laid out in one turn or more and painted in another: a motion never waits for all.
     """
-    worked = app.lay_out() or app.clock.now() - began > _SHARE
-    return worked and not app.postponed()
+
+    def enough() -> bool:
+        return app.clock.now() - began > _SHARE
+
+    laid = app.lay_out(enough)
+    late = enough() or not app.laid_out
+    return (laid or late) and app.put_off(_OFTEN if late else _ONCE)
 
 
 def _patience(app: App, drawn: float, rest: float | None) -> int:

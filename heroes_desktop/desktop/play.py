@@ -18,6 +18,7 @@ from heroes_desktop.locale import _
 from heroes_desktop.players import make
 
 from .app import App
+from .courtesy import courteous
 
 HANDS, KEYS_PER_HAND = 2, 3
 
@@ -247,7 +248,7 @@ class Play:
         self.stage.thinking()
         level = self.session.seats[decision.seat].player
         began = self.app.clock.now()
-        asked = situation(self.match, decision)
+        asked = courteous(situation(self.match, decision))
         game = self.match.game
         told = lessons.answer(self.match, decision)
         think = (lambda: make(game, level).think(asked)) if told is None else (lambda: Thought(told))

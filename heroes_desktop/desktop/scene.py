@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +11,7 @@ from .sheet import Sheet
 
 if TYPE_CHECKING:
     from .app import App
+    from .draft import Draft
 
 STILL = frozenset[str]()
 
@@ -27,6 +29,9 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.sheet: Sheet | None = None
+        self.draft: Draft | None = None
+        self.overtaken = 0
+        """How many layouts in a row were out of date before they were finished."""
 
     @property
     def name(self) -> str:
@@ -37,9 +42,24 @@ class Scene:
         """Lay the scene out."""
         raise NotImplementedError
 
+    def parts(self, sheet: Sheet) -> Iterator[None]:
+        """Lay the scene out bit by bit: a large one lets frames and input in between its parts."""
+        self.build(sheet)
+        yield
+
+    @property
+    def restless(self) -> bool:
+        """Whether it changes faster than it can be laid out bit by bit."""
+        return self.overtaken > 1
+
+    def forget_layout(self) -> None:
+        """Drop the layout, finished or not."""
+        self.overtaken += self.draft is not None
+        self.sheet = self.draft = None
+
     def changed(self) -> None:
         """Have the scene laid out anew before the next frame."""
-        self.sheet = None
+        self.forget_layout()
         self.app.redraw()
 
     # the life of a scene

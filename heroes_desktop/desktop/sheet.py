@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 import pygame
@@ -132,13 +133,9 @@ class Sheet:
         """
         art = self.ui.art
         box = art.box(spec)
-        rect = pygame.Rect(0, 0, box.inner_width, box.inner_height)
-        setattr(rect, anchor, (round(x), round(y)))
+        rect = _anchored(x, y, box.inner_width, box.inner_height, anchor)
         left, top = rect.topleft
-
-        def draw(target: pygame.Surface) -> None:
-            art.blit(target, spec, left, top, alpha=alpha)
-
+        draw = partial(art.blit, spec=spec, x=left, y=top, alpha=alpha)
         bounds = pygame.Rect(left - box.left, top - box.top, box.width, box.height)
         key = (spec, left, top, alpha)
         self.drawings.append(Drawing(draw, tag or self._tag, self._clip, bounds, key))
@@ -156,8 +153,7 @@ class Sheet:
         key: Hashable = None,
     ) -> pygame.Rect:
         """Add a ready surface; one made anew each time needs a `key` that says what is on it."""
-        rect = surface.get_rect()
-        setattr(rect, anchor, (round(x), round(y)))
+        rect = _anchored(x, y, *surface.get_size(), anchor)
         spot = rect.topleft
         mark = (picture_key(surface) if key is None else key, spot)
         self.drawings.append(
@@ -169,11 +165,7 @@ class Sheet:
 
     def fill(self, rect: pygame.Rect, colour: str, alpha: int = 255, radius: int = 0) -> None:
         """Add a plain, possibly transparent, rounded area."""
-        shade = pygame.Color(colour)
-        shade.a = alpha
-        patch = pygame.Surface(rect.size, pygame.SRCALPHA)
-        pygame.draw.rect(patch, shade, patch.get_rect(), border_radius=radius)
-        self.surface(patch, rect.x, rect.y, key=("fill", rect.size, colour, alpha, radius))
+        self.surface(self.ui.patch(rect.size, colour, alpha, radius), rect.x, rect.y)
 
     def icon(
         self,
@@ -372,6 +364,15 @@ class Sheet:
         """All that a glow touches."""
         box = self.ui.art.box(halo.spec)
         return pygame.Rect(halo.rect.x - box.left, halo.rect.y - box.top, box.width, box.height)
+
+
+def _anchored(x: float, y: float, wide: int, high: int, anchor: str) -> pygame.Rect:
+    """A rectangle that has this point of it there."""
+    if anchor == "topleft":
+        return pygame.Rect(round(x), round(y), wide, high)
+    rect = pygame.Rect(0, 0, wide, high)
+    setattr(rect, anchor, (round(x), round(y)))
+    return rect
 
 
 steady(Sheet)

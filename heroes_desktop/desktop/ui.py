@@ -15,6 +15,7 @@ from .sameness import steady
 
 MOST_BLOCKS = 1500
 GLOW_LEVELS, MOST_GLOWS = 24, 240
+MOST_PATCHES = 60
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,9 @@ class Ui:
     prefs: Preferences
     _blocks: OrderedDict[tuple[str, Style, int, int | None], Block] = field(default_factory=OrderedDict)
     _glows: OrderedDict[tuple[int, int], tuple[pygame.Surface, pygame.Surface]] = field(
+        default_factory=OrderedDict
+    )
+    _patches: OrderedDict[tuple[tuple[int, int], str, int, int], pygame.Surface] = field(
         default_factory=OrderedDict
     )
 
@@ -45,6 +49,21 @@ class Ui:
             if len(self._glows) > MOST_GLOWS:
                 self._glows.popitem(last=False)
         return faded[1]
+
+    def patch(self, size: tuple[int, int], colour: str, alpha: int, radius: int) -> pygame.Surface:
+        """A plain rounded area, kept: a large one takes longer to make than all else of a layout."""
+        key = (size, colour, alpha, radius)
+        found = self._patches.get(key)
+        if found is None:
+            shade = pygame.Color(colour)
+            shade.a = alpha
+            found = self._patches[key] = pygame.Surface(size, pygame.SRCALPHA)
+            pygame.draw.rect(found, shade, found.get_rect(), border_radius=radius)
+            if len(self._patches) > MOST_PATCHES:
+                self._patches.popitem(last=False)
+        else:
+            self._patches.move_to_end(key)
+        return found
 
     def words(self, text: str, style: Style, width: int, height: int | None = None) -> Block:
         """A wrapped text, kept: most of a screen's texts stay when it is laid out anew."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -121,3 +122,13 @@ def test_looking_for_it_loads_next_to_nothing() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_window_bears_the_class_its_desktop_entry_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_NAME"):
+        monkeypatch.setenv(name, "__main__.py")
+    first_sight.introduce()
+    entry = Path(__file__).parents[2] / "packaging" / "linux" / "heroes-desktop.desktop"
+    lines = entry.read_text(encoding="utf-8").splitlines()
+    assert f"StartupWMClass={os.environ['SDL_VIDEO_X11_WMCLASS']}" in lines
+    assert os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == os.environ["SDL_VIDEO_X11_WMCLASS"]

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from heroes_desktop.desktop import loop
+from heroes_desktop.desktop import courtesy, loop
 from heroes_desktop.desktop.app import App
 from heroes_desktop.desktop.art.worker import Worker
 from heroes_desktop.desktop.pilot import FRAME, Pilot
+from heroes_desktop.desktop.scene import Scene
+from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.tidying import EVERY, QUIET, Tidying
 from heroes_desktop.desktop.touring import kind
+from heroes_desktop.engine import Match, situation
+
+from .. import toy
 
 Fly = Callable[..., Pilot]
 
@@ -53,6 +59,99 @@ def test_a_scene_that_changes_all_the_time_is_seen_all_the_same(
     assert sum(frames) >= 9
 
 
+LONG = 8.0
+"""Milliseconds that laying out one part of a large scene takes here."""
+
+
+class Large(Scene):
+    """A scene of three parts, each of them long."""
+
+    fades = False
+
+    def __init__(self, pilot: Pilot) -> None:
+        super().__init__(pilot.app)
+        self.pilot = pilot
+        self.laid = 0
+
+    def parts(self, sheet: Sheet) -> Iterator[None]:
+        for number in range(3):
+            self.pilot.clock.advance(LONG)
+            self.laid += 1
+            sheet.node(f"Part {number}", "text", sheet.rect)
+            yield
+
+
+def test_a_large_scene_is_laid_out_in_several_turns(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = fly()
+    scene = Large(pilot)
+    pilot.app.push(scene)
+    pilot.app.draw()
+    laid: list[int] = []
+
+    def before(turn: int) -> None:
+        laid.append(scene.laid)
+        if turn == 2:
+            scene.changed()
+
+    frames = turns(pilot, monkeypatch, 8, before)
+    assert max(after - first for first, after in pairwise(laid)) == 1, "never two parts in one turn"
+    assert laid[-1] == 6
+    assert [frames[turn] for turn in range(1, 5)] == [0, 0, 0, 1], (
+        "the old picture stays until all is laid out"
+    )
+    assert [node.name for node in pilot.app.sheet_of(scene).root.children] == ["Part 0", "Part 1", "Part 2"]
+
+
+def test_a_click_finds_a_whole_layout(fly: Fly) -> None:
+    pilot = fly()
+    scene = Large(pilot)
+    pilot.app.push(scene)
+    assert pilot.app.lay_out(lambda: scene.laid > 0) is False, "there is no old picture to stay"
+    assert not pilot.app.laid_out
+    assert len(pilot.app.sheet_of(scene).root.children) == scene.laid == 3
+
+
+def test_a_large_scene_that_changes_all_the_time_is_seen(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = fly()
+    scene = Large(pilot)
+    pilot.app.push(scene)
+    pilot.app.draw()
+    frames = turns(pilot, monkeypatch, 40, lambda _turn: scene.changed())
+    assert sum(frames) >= 7
+
+
+def test_what_a_timer_waits_for_is_taken_in_the_same_turn(fly: Fly) -> None:
+    pilot = fly()
+    app, done, told = pilot.app, Future[int](), list[int]()
+    done.set_result(7)
+    app.after(0, lambda: app.when_done(done, lambda result: told.append(result.result())))
+    app.update()
+    assert told == [7], "else the table would be laid out twice for one step"
+
+
+class SilentBell:
+    """Nobody rings; waiting costs only time on the clock."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self.pilot = pilot
+        self.waits = 0
+
+    def wait(self, seconds: float) -> bool:
+        self.pilot.clock.advance(seconds * 1000)
+        self.waits += 1
+        return False
+
+
+def test_a_table_nobody_touches_is_hardly_looked_at(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = fly()
+    bell = SilentBell(pilot)
+    monkeypatch.setattr(loop, "BELL", bell)
+    monkeypatch.setattr(loop, "_touched", pilot.clock.now() - 10_000)
+    pygame.event.clear()
+    assert loop._events(pilot.app, 10_000) == []
+    assert bell.waits <= 200, "ten seconds"
+
+
 def test_a_page_at_rest_is_not_drawn(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
     pilot = fly()
     pilot.app.ui.art.wait(60)
@@ -88,3 +187,28 @@ def test_tidying_waits_for_a_quiet_moment_and_sets_aside_what_is_loaded() -> Non
         tidying.end()
     assert gc.get_freeze_count() == 0
     assert gc.get_threshold() == before
+
+
+def test_a_thinking_computer_lets_the_loop_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courtesy, "LONGEST", 60.0)
+    match = Match.new("toy", toy.PAIR, 1)
+    asked = courtesy.courteous(situation(match, match.pending[0]))
+    courtesy.at_work()
+    try:
+        with ThreadPoolExecutor(1) as thread:
+            sampled = thread.submit(asked.sample, asked.chance)
+            assert not wait([sampled], 0.05).done
+            courtesy.at_ease()
+            assert sampled.result(60).pending == match.pending
+    finally:
+        courtesy.at_ease()
+
+
+def test_computers_may_think_while_the_loop_sleeps_and_after_it(
+    fly: Fly, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = fly()
+    seen: list[bool] = []
+    turns(pilot, monkeypatch, 3, lambda _turn: seen.append(courtesy._at_ease.is_set()))
+    assert all(seen)
+    assert courtesy._at_ease.is_set()

@@ -332,6 +332,12 @@ def _render(text: str, style: Style, pixels: float) -> pygame.Surface:
     return surface
 
 
+@lru_cache(1)
+def _likeness() -> pygame.Surface:
+    """The format of clear surfaces: letters of another one are many times slower to draw."""
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
 def _ink(text: str, face: str, pixels: float, colour: str) -> pygame.Surface:
     if not is_cinzel(face):
         return _fira(face, round(pixels * 2)).render(text, True, colour)
@@ -343,4 +349,5 @@ def _ink(text: str, face: str, pixels: float, colour: str) -> pygame.Surface:
     ImageDraw.Draw(mask).text((1, 0), text, fill=255, font=used)
     picture = Image.new("RGBA", mask.size, (*palette.rgb(colour), 0))
     picture.putalpha(mask)
-    return pygame.image.frombytes(picture.tobytes(), picture.size, "RGBA")
+    ink = pygame.image.frombytes(picture.tobytes(), picture.size, "RGBA")
+    return ink.convert(_likeness())

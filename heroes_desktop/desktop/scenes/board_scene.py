@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 
 import pygame
 
@@ -32,6 +33,26 @@ def seat_players(session: Session) -> tuple[int, ...]:
 
 MOVING_GLOW = 0.4
 """How bright glows stay while pieces move."""
+
+
+class LaterPlaces(Mapping[str, pygame.Rect]):
+    """Where things will lie, laid out when the first motion asks: many events move nothing."""
+
+    def __init__(self, find: Callable[[], Mapping[str, pygame.Rect]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _found(self) -> Mapping[str, pygame.Rect]:
+        return self._find()
+
+    def __getitem__(self, tag: str) -> pygame.Rect:
+        return self._found[tag]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
 class BoardScene(Scene):
@@ -104,9 +125,13 @@ class BoardScene(Scene):
         if before is None or self._look is None or not events:
             return []
         look_before, look_after = self._look, self.make_look()
-        after = Sheet(self.app.ui)
-        self.draw_board(after, zones(after.metrics, self.board.hand), look_after)
-        shift = Shift(self.app.ui, before.places, after.places, look_before, look_after)
+
+        def places() -> Mapping[str, pygame.Rect]:
+            after = Sheet(self.app.ui)
+            self.draw_board(after, zones(after.metrics, self.board.hand), look_after)
+            return after.places
+
+        shift = Shift(self.app.ui, before.places, LaterPlaces(places), look_before, look_after)
         return [motion for event in events for motion in self.board.animate(event, shift)]
 
     def frames_per_second(self) -> int:
