@@ -194,6 +194,10 @@ class Board(Protocol):
         """The figures on a seat's chip, most important first (two are shown)."""
         ...
 
+    def portrait(self, look: Look, seat: int, size: int) -> Any:
+        """The picture of who a seat plays, for all eyes; None: the seat keeps its helmet."""
+        ...
+
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         """Lay out the board inside the felt."""
         ...

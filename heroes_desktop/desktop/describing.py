@@ -45,6 +45,7 @@ def _node(root: Node, node: Node) -> dict[str, Any]:
         "hint": node.hint,
         "reason": node.reason,
         "hold": node.hold is not None,
+        "advised": node.advised,
         "usable": node.focusable and node.enabled,
     }
 

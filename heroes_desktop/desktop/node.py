@@ -51,6 +51,7 @@ class Node:
     clip: the part of the screen it can be seen in, for things in scrolling areas.
     reveal: scrolls it into sight.
     overlay: it may lie over its siblings on purpose (a badge on a card, cards of a fan).
+    advised: it does what a computer player would do here, and somebody has asked for that.
     layer: how many drawings of the sheet lie below it; those above stay on top when it lights up.
     """
 
@@ -74,6 +75,7 @@ class Node:
     clip: pygame.Rect | None = None
     reveal: Callable[[], None] | None = None
     overlay: bool = False
+    advised: bool = False
     layer: int = 0
     radius: int = 12
     subject: object = None
@@ -125,6 +127,8 @@ class Node:
             parts.append(_("on") if self.checked else _("off"))
         if self.selected:
             parts.append(_("selected"))
+        if self.advised:
+            parts.append(_("advised"))
         if self.reason:
             parts.append(_("not available: {reason}").format(reason=self.reason))
         if self.key:

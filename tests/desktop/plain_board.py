@@ -29,6 +29,9 @@ class PlainBoard:
     def chip(self, look: Look, seat: int) -> Sequence[ChipValue]:
         return [ChipValue("hearts", str(seat + 1), "hearts")]
 
+    def portrait(self, look: Look, seat: int, size: int) -> None:
+        """Words have no faces."""
+
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         scroll = look.memory.setdefault("scroll", Scroll(look.relayout))
         half = pygame.Rect(zone.x, zone.y, zone.w // 2, zone.h)

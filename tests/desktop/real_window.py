@@ -7,8 +7,10 @@ keys with xdotool, like a person who knows neither rules nor code. At the end th
 
     python -m tests.desktop.real_window --by mouse --mode duel
     python -m tests.desktop.real_window --by keys --mode solo
+    python -m tests.desktop.real_window --mode 4-players --advised --shots pictures
 
-Needs Xvfb and xdotool.
+With --advised that person asks for advice before every choice and follows it, which is how games that
+chance alone hardly ever ends come to their end. Needs Xvfb and xdotool, for pictures scrot.
 """
 
 from __future__ import annotations
@@ -34,6 +36,10 @@ SIZE = (1280, 720)
 PATIENCE, AGAIN = 60.0, 5.0
 """Seconds without any change after which something must be wrong, and after which one tries again."""
 
+PICTURE_EVERY = 12
+"""Actions between two pictures."""
+ADVICE = "button:Ask for advice"
+
 Screen = dict[str, Any]
 Node = dict[str, Any]
 
@@ -41,9 +47,13 @@ Node = dict[str, Any]
 class Outside:
     """The program, its window, and a hand on mouse and keyboard."""
 
-    def __init__(self, display: str, home: Path, log: Callable[[str], None]) -> None:
+    def __init__(
+        self, display: str, home: Path, log: Callable[[str], None], shots: Path | None = None
+    ) -> None:
         self.file = home / "screen.json"
         self.log = log
+        self.shots = shots
+        self._shot_after = 0
         self.actions = 0
         places = dict.fromkeys(("HOME", "HEROES_HOME", "HEROES_CACHE", "XDG_CACHE_HOME"), str(home))
         self.environment = {
@@ -92,6 +102,16 @@ class Outside:
             time.sleep(0.02)
         raise TimeoutError(f"nothing happens any more: {self._read[:2000]}")
 
+    def picture(self, every: int, name: str = "") -> None:
+        """Store what is on the screen, if so many actions were made since the last time."""
+        if self.shots is None or self.actions < self._shot_after + every:
+            return
+        self._shot_after = self.actions
+        self.shots.mkdir(parents=True, exist_ok=True)
+        target = self.shots / f"{self.actions:04}{name}.png"
+        command = ["scrot", "--overwrite", str(target)]
+        subprocess.run(command, env=self.environment, check=True)
+
     # acting
 
     def click(self, node: Node) -> None:
@@ -109,7 +129,7 @@ class Outside:
     def press(self, key: str, hold: bool = False) -> None:
         """Press a key of the keyboard."""
         self.actions += 1
-        name = {"SPACE": "space", "+": "plus"}.get(key, key)
+        name = {"SPACE": "space", "+": "plus", "?": "question"}.get(key, key)
         name = name.lower() if len(name) == 1 else name
         if hold:
             self._xdotool("keydown", name)
@@ -189,10 +209,20 @@ def _opens_more(node: Node) -> bool:
     return bool(node["id"].startswith("sort:"))
 
 
-def play(outside: Outside, player: Mouse | Keys, mode: str, people: int, most: int) -> None:
+def follow_advice(player: Mouse | Keys, screen: Screen) -> bool:
+    """Do what is marked as advised, or ask for advice; False where there is none."""
+    return player.use(screen, lambda node: node["advised"]) or player.use(
+        screen, lambda node: node["id"] == ADVICE
+    )
+
+
+def play(
+    outside: Outside, player: Mouse | Keys, mode: str, people: int, most: int, advised: bool = False
+) -> None:
     """From the first page to the end of a match."""
     while True:
         screen = outside.look()
+        outside.picture(PICTURE_EVERY)
         outside.log(f"-- {screen['scene']}: {screen['said'][-1:]}")
         scene = screen["scene"]
         if scene == "Hub":
@@ -200,9 +230,12 @@ def play(outside: Outside, player: Mouse | Keys, mode: str, people: int, most: i
         elif scene == "NewMatch":
             _arrange(player, screen, people)
         elif scene == "End":
+            outside.picture(0, "_end")
             return
         elif scene == "Curtain":
             player.use(screen, lambda node: node["id"] == "reveal")
+        elif advised and follow_advice(player, screen):
+            pass
         elif scene == "Menu":
             player.use(screen, lambda node: node["name"] == "a person")
         elif scene == "OptionList":
@@ -225,7 +258,7 @@ def _arrange(player: Mouse | Keys, screen: Screen, people: int) -> None:
 
 def verify(outside: Outside, home: Path) -> None:
     """The stored match happens again exactly as recorded."""
-    file = home / "match.json"
+    file = (outside.shots or home) / "match.json"
     for words in (["export", "1", str(file)], ["replay", "--verify", str(file)]):
         command = [sys.executable, "-m", "heroes_desktop", "--lang", "en", *words]
         done = subprocess.run(
@@ -234,6 +267,12 @@ def verify(outside: Outside, home: Path) -> None:
         print(done.stdout.strip() or done.stderr.strip())
         if done.returncode:
             raise SystemExit(done.returncode)
+
+
+def preferences(wishes: argparse.Namespace) -> Preferences:
+    """Quick and without motions, unless they are wanted."""
+    size = tuple(wishes.size)
+    return Preferences(window=size, speed=1.0 if wishes.motions else 2.0, reduced_motion=not wishes.motions)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -246,18 +285,22 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--people", type=int, default=1, help="how many seats are people")
     parser.add_argument("--seed", type=int, default=1, help="of the choices made")
     parser.add_argument("--most", type=int, default=3000, help="actions after which it is given up")
+    parser.add_argument("--advised", action="store_true", help="ask for advice and follow it")
+    parser.add_argument("--motions", action="store_true", help="play with all motions at normal speed")
+    parser.add_argument("--size", type=int, nargs=2, default=SIZE, help="of the window")
+    parser.add_argument("--shots", type=Path, help="store pictures in this folder now and then")
     parser.add_argument("--verbose", action="store_true", help="tell every action")
     wishes = parser.parse_args(argv)
     log: Callable[[str], None] = print if wishes.verbose else lambda _text: None
     with tempfile.TemporaryDirectory(prefix="heroes-window-") as folder, virtual_screen() as display:
         home = Path(folder)
         with Library.open(home) as library:
-            library.settings.set(SETTINGS_KEY, Preferences(window=SIZE, speed=2.0, reduced_motion=True))
-        outside = Outside(display, home, log)
+            library.settings.set(SETTINGS_KEY, preferences(wishes))
+        outside = Outside(display, home, log, wishes.shots)
         began = time.monotonic()
         try:
             player = (Mouse if wishes.by == "mouse" else Keys)(outside, random.Random(wishes.seed))
-            play(outside, player, wishes.mode, wishes.people, wishes.most)
+            play(outside, player, wishes.mode, wishes.people, wishes.most, wishes.advised)
         finally:
             outside.close()
         seconds = time.monotonic() - began

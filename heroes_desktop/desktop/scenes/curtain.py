@@ -30,7 +30,7 @@ from ..node import Look
 from ..scene import Scene
 from ..sheet import Sheet
 from .board_scene import seat_players
-from .seating import medallion
+from .seating import portrait
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -84,7 +84,7 @@ class Curtain(Scene):
         top = px(192) if tall >= 900 else px(96)
         light = Glow(size, size, "active", "disc")
         sheet.art(light, middle, top, "midtop", 190)
-        face = sheet.art(medallion(size, self.seat, self._player()), middle, top, "midtop")
+        face = sheet.art(portrait(self.table.board, self.table.look, self.seat, size), middle, top, "midtop")
         spot = (face.right - size // 8, face.bottom - size // 8)
         sheet.art(Token(round(size * 0.27), player.colour, rim="#FFF8E8", lift=1), *spot, "center")
         sheet.art(Sign(round(size * 0.15), player.shape, "#FFF8E8"), *spot, "center")

@@ -18,7 +18,7 @@ from ..sheet import Sheet
 from ..widgets import Face, Scroll, button, decimal, gauge, heading, leather, paper, scroll_area
 from ..widgets.rows import columns
 from .course import Course, course_of, draw_course
-from .seating import medallion
+from .seating import portrait
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -124,7 +124,8 @@ class End(Scene):
             won = number in self._winners()
             player = self.table.look.seat_players[number]
             sheet.art(ChipFace(place.w, place.h, player, won), *place.topleft)
-            face = sheet.art(medallion(px(76), number, player), place.x + px(8), place.centery, "midleft")
+            picture = portrait(self.table.board, self.table.look, number, px(76))
+            face = sheet.art(picture, place.x + px(8), place.centery, "midleft")
             sheet.art(PlayerSign(px(28), player), face.right - px(8), face.bottom - px(10), "center")
             left, room = face.right + px(14), place.right - face.right - px(34)
             sheet.text(

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .. import advising
 from ..app import App
+from ..sheet import Sheet
 from .dialog import Item, Menu
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ class OptionList(Menu):
     """Options by their full names."""
 
     def __init__(self, app: App, table: TableScene, listed: Sequence[Offer], title: str) -> None:
+        self.table = table
         items = [
             Item(
                 offer.name,
@@ -28,3 +31,10 @@ class OptionList(Menu):
             for number, offer in enumerate(listed, start=1)
         ]
         super().__init__(app, title, items, "mdi:dots-horizontal")
+
+    def build(self, sheet: Sheet) -> None:
+        super().build(sheet)
+        option = self.table.adviser.option
+        if option is not None:
+            name = self.table.look.name(option)
+            advising.mark(sheet, lambda node: node.name == name)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from heroes_desktop.library import PERSON, Library, LibraryError, Seat
 from heroes_desktop.locale import _
 
 from ..art import Medallion, palette
+from ..board_api import Board, Look
 
 ASK = "~ask"
 """Stands for a setting that is settled during set-up."""
@@ -58,6 +60,11 @@ def medallion(size: int, seat: int, player: int) -> Medallion:
     colour = palette.PLAYERS[player % len(palette.PLAYERS)].colour
     glyph, metal = _PORTRAITS[seat % len(_PORTRAITS)]
     return Medallion(size, colour, glyph, "forest" if seat % 2 else "castle", metal)
+
+
+def portrait(board: Board, look: Look, seat: int, size: int) -> Any:
+    """Who a seat plays in this game or, where no face stands for that, the helmet of the seat."""
+    return board.portrait(look, seat, size) or medallion(size, seat, look.seat_players[seat])
 
 
 _PORTRAITS = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -12,6 +12,7 @@ from heroes_desktop.games.room import Odds, chances
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
 
+from .. import advising
 from ..app import App
 from ..art import Table as TableGround
 from ..board_api import Look
@@ -22,6 +23,7 @@ from ..sheet import Sheet
 from ..widgets import Scroll, chance_text
 from .board_scene import BoardScene, seat_players
 from .table_bars import (
+    MORE,
     Offer,
     Prompt,
     SideState,
@@ -56,6 +58,7 @@ class TableScene(BoardScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.play = Play(app, session, self)
+        self.adviser = advising.Adviser(app, self.play, self.texts, self.changed)
         self.side = SideState()
         self.log = Scroll(self.changed)
         self.rule = ""
@@ -163,6 +166,10 @@ class TableScene(BoardScene):
         self._curtain = (velvet, self.app.clock.now(), duration)
         self.app.redraw()
 
+    def hidden(self) -> frozenset[str]:
+        lifted = super().hidden()
+        return lifted if self._reel is None else lifted | {advising.TAG}
+
     def frames_per_second(self) -> int:
         return max(super().frames_per_second(), 60 if self._curtain is not None else 0)
 
@@ -258,6 +265,7 @@ class TableScene(BoardScene):
 
     def _choose(self, option: Option) -> None:
         self.peeking = False
+        self.adviser.answered()
         self.app.sheet_of(self)
         self.play.choose(option)
 
@@ -319,25 +327,20 @@ class TableScene(BoardScene):
     # layout
 
     def build(self, sheet: Sheet) -> None:
-        for _part in self.parts(sheet):
-            pass
-
-    def parts(self, sheet: Sheet) -> Iterator[None]:
         look = self.look
         place = zones(sheet.metrics, self.board.hand, self.side.open)
         sheet.root.subject = self.game
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
         self.draw_board(sheet, place, look)
-        yield
         draw_top(sheet, place.top, look, self.board, self._tools(place), self._active())
         prompt = self._prompt()
         player = None if prompt.seat is None else look.seat_players[prompt.seat]
         if place.strip is not None:
             draw_strip(sheet, place.strip, prompt, player)
         self._draw_bottom(sheet, place, look, prompt, player)
-        yield
         if not place.drawer or self.side.open:
             self._draw_side(sheet, place, look)
+        self._mark_advice(sheet)
 
     def _active(self) -> int | None:
         pending = self.session.match.pending
@@ -359,6 +362,9 @@ class TableScene(BoardScene):
                 Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self.toggle_drawer, "L")
             )
         tools += [
+            Tool(
+                "mdi:lightbulb-on-outline", _("Ask for advice"), self.adviser.ask, "?", self.adviser.problem()
+            ),
             Tool("mdi:undo-variant", _("Take back"), play.undo, "U", play.undo_problem()),
             Tool("mdi:book-open-page-variant", _("Rules"), self.rules, "R"),
             Tool("mdi:cog", _("Settings"), self.settings, "S"),
@@ -403,6 +409,20 @@ class TableScene(BoardScene):
         self.listed = offers(look, self.board, look.veiled)
         with sheet.group(_("Actions"), inside):
             draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint)
+
+    def _mark_advice(self, sheet: Sheet) -> None:
+        """Light up what was advised, wherever it can be chosen."""
+        option = self.adviser.option
+        if option is None:
+            return
+        name = self.look.name(option)
+        bar = {
+            offer.id
+            for offer in grouped(self.listed)
+            if option in (offer.option, *(member.option for member in offer.members))
+        }
+        if not advising.mark(sheet, lambda node: node.id in bar or node.name == name):
+            advising.mark(sheet, lambda node: node.id == MORE)
 
     def _take(self, offer: Offer) -> None:
         if offer.members:

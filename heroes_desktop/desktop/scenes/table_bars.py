@@ -21,6 +21,8 @@ from ..widgets.rows import columns
 
 RESERVED = frozenset("URSMWVLI")
 """Keys of the table itself, which no option can have."""
+MORE = "more"
+"""The button behind which the options wait that have no room in the bar."""
 CHRONICLE_LEAST = 140
 """Units below an open tab from which on the chronicle is worth showing there as well."""
 
@@ -251,7 +253,7 @@ def draw_actions(
     if len(shown) < len(others):
         label = _("More ({n})").format(n=len(others) - len(shown))
         face = Face(label, "ghost", "mdi:dots-horizontal", "+", 18)
-        action_button(sheet, cells[-1], face, more, role="button", id="more")
+        action_button(sheet, cells[-1], face, more, role="button", id=MORE)
 
 
 def _divide(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from heroes_desktop.desktop.art import Medallion
 from heroes_desktop.desktop.board_api import Action, ChipValue, Inspection, Look, Panel, Shift
 from heroes_desktop.desktop.motion import Motion
 from heroes_desktop.desktop.sheet import Sheet
@@ -49,6 +50,12 @@ class HeldentaufeBoard:
             ChipValue(faces.TOOTH_ICON, str(hero.points), _("Points")),
             ChipValue(faces.HEART_ICON, str(hero.hearts), _("Hearts")),
         ]
+
+    def portrait(self, look: Look, seat: int, size: int) -> Medallion | None:
+        heroes = look.view.heroes
+        if seat >= len(heroes) or heroes[seat].hero < 0:
+            return None
+        return faces.hero_portrait(heroes[seat].hero, size)
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         if gallery.wanted(look):

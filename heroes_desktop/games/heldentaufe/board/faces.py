@@ -51,7 +51,7 @@ TILE_ICONS = {
 }
 BADGED = ("laboratory", "merchant", "smith", "pond", "orchard", "mushrooms", "campfire")
 
-TOOTH_ICON, HEART_ICON, AP_ICON, MISSION_ICON = "tooth", "hearts", "mdi:shoe-print", "scroll-unfurled"
+TOOTH_ICON, HEART_ICON, AP_ICON, MISSION_ICON = "mdi:tooth", "hearts", "mdi:shoe-print", "scroll-unfurled"
 CHIEF_ICON, DANGER_ICON, CHEST_ICON = "horns", "skull", "mdi:treasure-chest"
 SKILL_ICONS = {BOOTS: "boot-stomp", RING: "mdi:ring", SWORD: "broadsword"}
 WARE_ICONS = {

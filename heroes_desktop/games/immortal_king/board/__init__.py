@@ -49,6 +49,9 @@ class KingBoard:
         tokens = sum(corridor.token for corridor in view.corridors)
         return [fear, ChipValue(faces.TENACITY_ICON, str(tokens), _("Tenacity"))]
 
+    def portrait(self, look: Look, seat: int, size: int) -> None:
+        """A seat plays a whole party or the dungeon: no face stands for it."""
+
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         self._sides = (look.view.party, look.view.dm)
         place = parts(sheet, zone, look)

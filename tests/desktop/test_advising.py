@@ -1,0 +1,76 @@
+"""Advice at the table: what a computer player would do, only for eyes that may see what it is based on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heroes_desktop.desktop.describing import describe
+from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.engine import Match, situation
+from heroes_desktop.players import make
+
+from .heldentaufe_positions import GAME, visit
+
+Fly = Callable[..., Pilot]
+
+
+def advice(match: Match) -> str:
+    return str(make(GAME, "normal").think(situation(match, match.pending[0])).option)
+
+
+def lit(pilot: Pilot) -> list[str]:
+    return [str(node["id"]) for node in describe(pilot.app)["nodes"] if node["advised"]]
+
+
+def test_advice_is_said_and_marked_where_it_can_be_followed(fly: Fly, telling: None) -> None:
+    del telling
+    pilot = fly()
+    scene = visit(pilot, "hero")
+    assert not lit(pilot)
+    pilot.press("?")
+    assert str(scene.adviser.option) == advice(scene.session.match)
+    assert scene.adviser.option is not None
+    name = scene.look.name(scene.adviser.option)
+    assert any(f"I would choose: {name}" in said for said in pilot.app.spoken)
+    assert lit(pilot)
+
+
+def test_advice_followed_step_by_step(fly: Fly, telling: None) -> None:
+    """Whoever does what is lit, through lists as well, plays as the computer would."""
+    del telling
+    pilot = fly()
+    scene = visit(pilot, "hero")
+    seat = scene.play.people[0]
+    for _number in range(12):
+        if scene.play.decision is None or scene.play.decision.seat != seat:
+            break
+        expected = advice(scene.session.match)
+        pilot.press("?")
+        played = len(scene.play.steps)
+        while len(scene.play.steps) == played:
+            pilot.click(lit(pilot)[-1])
+        step = next(step for step in scene.play.steps[played:] if step.seat == seat)
+        assert str(step.option) == expected
+        assert scene.adviser.option is None, "it was for that question only"
+
+
+def test_no_advice_while_everybody_looks(fly: Fly) -> None:
+    pilot = fly()
+    scene = visit(pilot, "claim_command", shared=True)
+    assert isinstance(scene, TableScene)
+    assert "betray" in pilot.find("Ask for advice").reason
+    pilot.press("?")
+    assert scene.adviser.option is None
+    assert not lit(pilot)
+
+
+def test_advice_that_comes_too_late_is_not_given(fly: Fly, telling: None) -> None:
+    del telling
+    pilot = fly()
+    scene = visit(pilot, "hero")
+    scene.adviser.ask()
+    scene.choose(scene.look.options("end_turn")[0])
+    pilot.settle()
+    assert scene.adviser.option is None
+    assert not any("I would choose" in said for said in pilot.app.spoken)
