@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -327,17 +327,23 @@ class TableScene(BoardScene):
     # layout
 
     def build(self, sheet: Sheet) -> None:
+        for _part in self.parts(sheet):
+            pass
+
+    def parts(self, sheet: Sheet) -> Iterator[None]:
         look = self.look
         place = zones(sheet.metrics, self.board.hand, self.side.open)
         sheet.root.subject = self.game
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
         self.draw_board(sheet, place, look)
+        yield
         draw_top(sheet, place.top, look, self.board, self._tools(place), self._active())
         prompt = self._prompt()
         player = None if prompt.seat is None else look.seat_players[prompt.seat]
         if place.strip is not None:
             draw_strip(sheet, place.strip, prompt, player)
         self._draw_bottom(sheet, place, look, prompt, player)
+        yield
         if not place.drawer or self.side.open:
             self._draw_side(sheet, place, look)
         self._mark_advice(sheet)
