@@ -28,6 +28,8 @@ _PALE = rgb(OUTLINE)
 _DICE = re.compile(r"\dd\d")
 SMALLEST = 12.5
 """No number is drawn smaller, not even on the smallest badge."""
+TINY = 30
+"""Pixels of a badge or token below which its figures are plain."""
 
 
 @lru_cache(256)
@@ -40,18 +42,20 @@ def badge(w: int, h: int, base: Colour, accent: Colour, text: str, shape: str = 
     place(result, flat(shadow, (0, 0, 0), 0.8), 0, 0)
     rim = bevel(gradient(w, h, textures.BRASS_RUN), mask, small * 0.03, 160, 160)
     place(result, cut(rim, mask), 0, 0)
-    edging = max(2, round(small * 0.06))
+    tiny = small < TINY
+    edging = 1 if tiny else max(2, round(small * 0.06))
     inner = mask.filter(ImageFilter.MinFilter(edging * 2 + 1))
     field = sunken(gradient(w, h, ((0, lit(base, 0.25)), (1, dark(base, 0.45)))), inner, small * 0.05, 150)
     place(result, cut(field, inner), 0, 0)
     hairline = ImageChops.subtract(inner, inner.filter(ImageFilter.MinFilter(3)))
     place(result, flat(hairline, accent, 0.45), 0, 0)
-    face = "condensed_label" if _DICE.search(text) else "display"  # in Cinzel a d6 would read ID6
+    # in Cinzel a d6 would read ID6, and a small figure with an edge would be a blot
+    face = "condensed_label" if _DICE.search(text) else "bold" if tiny else "display"
     size = shrunk(text, face, max(SMALLEST, small * (0.50 if len(text) < 2 else 0.42)), w * 0.68, SMALLEST)
     if width(text, face, size) > w * 0.72:
         face = "condensed_label"
         size = shrunk(text, face, max(SMALLEST, small * 0.42), w * 0.72, SMALLEST)
-    edge = (dark(base, 0.7), max(1, int(small * 0.025)))
+    edge = None if tiny else (dark(base, 0.7), max(1, int(small * 0.025)))
     write(
         result,
         (w / 2, h * (0.475 if shape == "shield" else 0.5)),

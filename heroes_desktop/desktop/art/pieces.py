@@ -55,9 +55,11 @@ def build_token(spec: specs.Token, factor: float) -> Picture:
     if spec.icon:
         centred(result, _token_icon(spec.icon, round(size * 0.56), colour, rgb(spec.ink)), size / 2, size / 2)
     if spec.text:
-        edge = (dark(colour, 0.75), max(1, round(size * 0.03)))
-        share = 0.5 if len(spec.text) < 3 else 0.38
-        write(result, (size / 2, size / 2), spec.text, "title", size * share, rgb(spec.ink), "mm", edge=edge)
+        ink = rgb(spec.ink)
+        tiny = size < emblems.TINY and len(spec.text) < 3
+        edge = None if tiny or sum(ink) < sum(colour) else (dark(colour, 0.75), max(1, round(size * 0.03)))
+        type_face, share = ("bold", 0.66) if tiny else ("title", 0.5 if len(spec.text) < 3 else 0.38)
+        write(result, (size / 2, size / 2), spec.text, type_face, size * share, ink, "mm", edge=edge)
     return result
 
 

@@ -23,7 +23,7 @@ RESERVED = frozenset("URSMWVLI")
 """Keys of the table itself, which no option can have."""
 MORE = "more"
 """The button behind which the options wait that have no room in the bar."""
-CHRONICLE_LEAST = 140
+CHRONICLE_LEAST = 120
 """Units below an open tab from which on the chronicle is worth showing there as well."""
 
 

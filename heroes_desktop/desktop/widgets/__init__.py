@@ -1,9 +1,10 @@
 """The parts screens are made of: functions that draw on a sheet and add nodes to its tree."""
 
+from .banner import banner
 from .buttons import Face, action_button, button, icon_button
 from .controls import choice, explained_choice, explained_height, slider, tabs, toggle
 from .meters import chance_text, decimal, gauge, odds_bar, odds_chart
-from .panels import heading, leather, paper, pill, pill_width, ribbon
+from .panels import heading, leather, paper, pill, pill_width, ribbon, ribbon_width
 from .pieces import card, counter, dice_tray
 from .rows import Stack
 from .scroll import Scroll, scroll_area
@@ -13,6 +14,7 @@ __all__ = [
     "Scroll",
     "Stack",
     "action_button",
+    "banner",
     "button",
     "card",
     "chance_text",
@@ -32,6 +34,7 @@ __all__ = [
     "pill",
     "pill_width",
     "ribbon",
+    "ribbon_width",
     "scroll_area",
     "slider",
     "tabs",

@@ -114,6 +114,7 @@ def action_button(
     reason: str = "",
     hint: str = "",
     role: Role = "option",
+    selected: bool = False,
     id: str = "",
 ) -> Node:
     """A square button of the action bar: icon above, label of up to two lines below."""
@@ -143,8 +144,9 @@ def action_button(
     placed = label.surface.get_rect(midtop=(rect.centerx, low))
     sheet.texts.append(WrittenText(face.label, placed, rect, sheet.clipped, label.surface))
     return sheet.painted(
-        name or face.label, role, rect, paint, action=action, key=face.key, reason=reason, hint=hint, id=id
-    )
+        name or face.label, role, rect, paint, action=action, key=face.key, reason=reason, hint=hint,
+        selected=selected, id=id,
+    )  # fmt: skip
 
 
 def icon_button(

@@ -14,7 +14,8 @@ from ..art import ButtonFace, Checkbox, Groove, Knob, palette
 from ..art.text import Style
 from ..node import Look, Node
 from ..sheet import Sheet, WrittenText
-from .buttons import Face, button
+from .buttons import Face, action_button, button
+from .fitting import unbroken
 from .rows import columns
 
 
@@ -178,12 +179,16 @@ def tabs(
     current: int,
     change: Callable[[int], None],
 ) -> None:
-    """Tabs as (label, icon); the open one is paper."""
-    for index, ((label, icon), place) in enumerate(
-        zip(labels, columns(rect, len(labels), sheet.px(8)), strict=True)
-    ):
-        face = Face(label, "paper" if index == current else "secondary", icon, size=19)
-        button(
-            sheet, place, face, partial(change, index),
-            role="tab", selected=index == current,
-        )  # fmt: skip
+    """Tabs as (label, icon); the open one is paper. Icons stand above long labels, all of one size."""
+    places = columns(rect, len(labels), sheet.px(8))
+    plain = Style("label", 19, palette.INK)
+    beside = all(
+        sheet.letters.size(label, plain)[0] + sheet.px(52) <= place.w
+        for (label, _icon), place in zip(labels, places, strict=True)
+    )
+    room = places[0].w - (sheet.px(52) if beside else sheet.px(8))
+    size = min(unbroken(sheet, label, plain, room).size for label, _icon in labels)
+    for index, ((label, icon), place) in enumerate(zip(labels, places, strict=True)):
+        face = Face(label, "paper" if index == current else "secondary", icon, size=size)
+        draw = button if beside else action_button
+        draw(sheet, place, face, partial(change, index), role="tab", selected=index == current)

@@ -74,9 +74,14 @@ def pill(
     return rect
 
 
+def ribbon_width(sheet: Sheet, text: str) -> int:
+    """How wide a ribbon will be."""
+    return int(sheet.letters.size(text, _RIBBON)[0]) + sheet.px(72)
+
+
 def ribbon(sheet: Sheet, text: str, x: int, y: int, colour: str, width: int = 0) -> pygame.Rect:
     """A cloth ribbon that names a part of the board."""
-    wide = width or int(sheet.letters.size(text, _RIBBON)[0]) + sheet.px(72)
+    wide = width or ribbon_width(sheet, text)
     height = max(sheet.px(38), sheet.letters.line_height(_RIBBON) + sheet.px(6))
     rect = sheet.art(Ribbon(wide, height, colour, lift=2), x, y)
     sheet.text(text, _RIBBON, rect.centerx, rect.centery, "center", wide - sheet.px(24))

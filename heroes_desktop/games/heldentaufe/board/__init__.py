@@ -75,7 +75,7 @@ class HeldentaufeBoard:
 
     def panels(self, look: Look) -> Sequence[Panel]:
         if not look.view.heroes or any(hero.hero < 0 for hero in look.view.heroes):
-            return []
+            return [Panel(str(look.texts.title()), "campfire", 360, gallery.draw_banner, "leather")]
         return [
             Panel(_("Hero"), "player", 396, draw_sheet, headed=False),
             Panel(_("Missions"), faces.MISSION_ICON, 250, draw_missions, "leather"),

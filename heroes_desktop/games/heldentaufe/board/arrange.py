@@ -22,7 +22,8 @@ class Parts:
     """The rectangles of the board.
 
     head: the row above the map: ribbon, what is left in the pile, tools.
-    tabbed: only one of the two worlds is shown, the other is a click away.
+    tabbed: only one of the two worlds is shown, the other is a click away; the land then lies between the
+    ribbons and has their height as well.
     """
 
     surface: pygame.Rect | None
@@ -39,11 +40,12 @@ def parts(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
     low = round(px(SLIM_BAR if tabbed else TURN_BAR) * min(1.25, sheet.metrics.text_above))
     head = px(HEAD)
     if tabbed:
-        whole = pygame.Rect(zone.x, zone.y + head, zone.w, zone.h - head - low - gap)
+        whole = pygame.Rect(zone.x, zone.y, zone.w, zone.h - low - gap)
+        below = pygame.Rect(zone.x, zone.y + head, zone.w, whole.h - head)
         shown = world(look)
         return Parts(
             whole if shown == SURFACE else None,
-            whole if shown == UNDERWORLD else None,
+            below if shown == UNDERWORLD else None,
             pygame.Rect(zone.x, zone.y, zone.w, head),
             pygame.Rect(zone.x, zone.bottom - low, zone.w, low),
             True,

@@ -10,17 +10,24 @@ from heroes_desktop.desktop.art import Heart, Parchment, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.widgets import Face, Scroll, button, ribbon, scroll_area
+from heroes_desktop.desktop.widgets import Face, Scroll, banner, button, ribbon, scroll_area
 from heroes_desktop.engine import Option
+from heroes_desktop.hexgrid import Layout, cell, neighbours
 from heroes_desktop.locale import _
 
 from ...wording import say
 from ..content import HERO_INDEX, HEROES, TILE_FACE, TILES
 from . import faces
 
+ROW_FACE = 70
+"""Units of a portrait beside its words."""
+LAND = ("campfire", "meadow", "forest", "orchard", "pond", "mushrooms", "laboratory")
+"""What lies round the fire in the picture."""
 KINDS = ("choose_hero", "choose_removed_tiles")
 _NAME = Style("title", 24, palette.INK, align="center")
 _TITLE = Style("body", 17, palette.INK_2, align="center", line=1.1)
+_ROW_NAME = Style("title", 22, palette.INK)
+_ROW_TEXT = Style("condensed", 17, palette.INK, line=1.05)
 _TEXT = Style("condensed", 18, palette.INK, align="center", line=1.1)
 
 
@@ -34,6 +41,9 @@ def draw_gallery(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
     px = sheet.px
     heroes = look.decision is not None and look.decision.kind == "choose_hero"
     title = _("Who will you be?") if heroes else _("Which land stays in the box?")
+    if heroes and not sheet.metrics.wide:
+        _draw_rows(sheet, zone, look, title)
+        return
     head = ribbon(sheet, title, zone.x + px(18), zone.y, faces.SURFACE_CLOTH)
     low = px(64) if look.find("random") else 0
     room = pygame.Rect(zone.x, head.bottom + px(12), zone.w, zone.bottom - head.bottom - px(12) - low)
@@ -43,7 +53,7 @@ def draw_gallery(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         wide, gap = px(196), px(14)
         per_row = max(1, min(len(options), (area.rect.w - px(16) + gap) // (wide + gap)))
         wide = min(px(290), (area.rect.w - px(16) - gap * (per_row - 1)) // per_row)
-        high = max(px(380), min(px(470), room.h - px(24))) if heroes else min(px(330), room.h - px(16))
+        high = max(px(380), min(px(560), room.h - px(24))) if heroes else min(px(330), room.h - px(16))
         for start in range(0, len(options), per_row):
             area.take(px(6))
             line = options[start : start + per_row]
@@ -56,12 +66,79 @@ def draw_gallery(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
     _draw_random(sheet, pygame.Rect(zone.x, zone.bottom - low, zone.w, low), look)
 
 
+def _draw_rows(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> None:
+    """Where room is short: heroes in two columns, portrait beside the words, chance in the last place."""
+    px, gap = sheet.px, sheet.px(8)
+    options = look.options("hero")
+    chance = 1 if look.find("random") else 0
+    lines = -(-(len(options) + chance) // 2)
+    scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
+    with scroll_area(sheet, rect, scroll, title) as area:
+        wide = (area.rect.w - 2 * px(6) - gap) // 2
+        needed = max(_row_height(sheet, option, wide) for option in options)
+        high = max(needed, (rect.h - gap * (lines - 1) - px(8)) // lines)
+        area.take(px(4))
+        for line in range(lines):
+            row = area.take(high, gap if line + 1 < lines else 0)
+            for column in range(2):
+                place = pygame.Rect(row.x + px(6) + column * (wide + gap), row.y, wide, high)
+                number = 2 * line + column
+                if number < len(options):
+                    _draw_row(sheet, place, look, options[number])
+                elif number == len(options):
+                    _draw_random(sheet, place, look)
+        area.take(px(4))
+
+
+def _row_lines(option: Option) -> list[tuple[str, Style]]:
+    shown = HEROES[HERO_INDEX[str(option.args[0])]]
+    left = ((say(shown.name), _ROW_NAME), (say(shown.advantage), _ROW_TEXT))
+    return [(text, style) for text, style in left if text]
+
+
+def _row_height(sheet: Sheet, option: Option, wide: int) -> int:
+    room = wide - sheet.px(ROW_FACE + 36)
+    words = sum(sheet.text_height(text, style, room) for text, style in _row_lines(option))
+    return max(sheet.px(ROW_FACE + 14), words + sheet.px(14))
+
+
+def _draw_row(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
+    px = sheet.px
+    hero = HERO_INDEX[str(option.args[0])]
+    _frame(sheet, rect, look, option, HEROES[hero].id)
+    face = sheet.art(
+        faces.hero_portrait(hero, px(ROW_FACE), lift=2), rect.x + px(12), rect.centery, "midleft"
+    )
+    left = face.right + px(12)
+    room = rect.right - px(12) - left
+    lines = [(text, style, sheet.text_height(text, style, room)) for text, style in _row_lines(option)]
+    y = rect.y + (rect.h - sum(high for _text, _style, high in lines)) // 2
+    for text, style, high in lines:
+        sheet.block(text, style, pygame.Rect(left, y, room, high))
+        y += high
+
+
+def draw_banner(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """The campfire and the land round it, as it may turn out."""
+    room = banner(sheet, rect, look.texts.tagline())
+    radius = min(room.w // 6, round(room.h / 5.1))
+    if radius < sheet.px(20):
+        return
+    layout = Layout(radius, *room.center)
+    middle = cell(0, 0)
+    for where, word in zip((middle, *neighbours(middle)), LAND, strict=True):
+        x, y = layout.centre(where)
+        sheet.art(faces.tile_spec(TILE_FACE[word], 0, radius - 1), x, y, "center")
+    sheet.node(str(look.texts.title()), "image", room)
+
+
 def _draw_random(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     option = look.find("random")
     if option is None:
         return
     px = sheet.px
-    place = pygame.Rect(rect.centerx - px(190), rect.y + px(6), px(380), px(54))
+    wide, high = min(px(380), rect.w), min(px(54), rect.h)
+    place = pygame.Rect(rect.centerx - wide // 2, rect.centery - high // 2, wide, high)
     name = look.name(option)
     button(
         sheet, place, Face(name, "secondary", "mdi:dice-multiple", size=19), partial(look.choose, option),

@@ -11,7 +11,7 @@ from heroes_desktop.desktop.art import PillFace, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.widgets import icon_button, ribbon
+from heroes_desktop.desktop.widgets import icon_button, ribbon, ribbon_width
 from heroes_desktop.desktop.widgets.camera import Camera
 from heroes_desktop.locale import _, counted
 
@@ -38,39 +38,35 @@ def left_in_pile(look: Look) -> dict[str, int]:
 def draw_head(sheet: Sheet, parts: Parts, look: Look) -> None:
     """Ribbons, counts and tools in one row."""
     px, rect = sheet.px, parts.head
-    left = rect.x + px(18)
     if parts.tabbed:
-        left = _draw_tabs(sheet, rect, look)
+        _draw_tabs(sheet, rect, look)
+        pile = pygame.Rect(rect.x + px(6), rect.bottom + px(2), px(62), px(38))
     else:
-        left = ribbon(sheet, _("Surface"), left, rect.y, faces.SURFACE_CLOTH).right
-    right = rect.right
-    if parts.tabbed and parts.surface is not None:
-        right = _draw_tools(sheet, rect.right, rect.y, look, down=False)
-    elif parts.surface is not None:
-        _draw_tools(sheet, rect.right, rect.bottom + px(2), look, down=True)
+        left = ribbon(sheet, _("Surface"), rect.x + px(18), rect.y, faces.SURFACE_CLOTH).right + px(28)
+        pile = pygame.Rect(left, rect.y, rect.right - left - px(2), px(38))
     if parts.surface is not None:
-        _draw_pile(sheet, pygame.Rect(left + px(28), rect.y, right - left - px(30), px(38)), look)
+        _draw_tools(sheet, rect.right, rect.bottom + px(2), look)
+        _draw_pile(sheet, pile, look)
 
 
-def _draw_tabs(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
-    """Both worlds as ribbons; the one shown is bright."""
+def _draw_tabs(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Both worlds as ribbons at the two ends; the one shown is bright."""
     px = sheet.px
-    left, shown = rect.x + px(18), world(look)
-    for name, key, cloth in (
-        (_("Surface"), SURFACE, faces.SURFACE_CLOTH),
-        (_("Underworld"), UNDERWORLD, faces.UNDERWORLD_CLOTH),
+    shown = world(look)
+    below = ribbon_width(sheet, _("Underworld"))
+    for name, key, cloth, left in (
+        (_("Surface"), SURFACE, faces.SURFACE_CLOTH, rect.x + px(18)),
+        (_("Underworld"), UNDERWORLD, faces.UNDERWORLD_CLOTH, rect.right - px(18) - below),
     ):
         place = ribbon(sheet, name, left, rect.y, cloth if key == shown else "#3A342E")
         sheet.node(
             name, "tab", place, action=partial(show, look, key), selected=key == shown, id=f"world:{key}",
             key="O" if key != shown else "", overlay=True,
         )  # fmt: skip
-        left = place.right + px(40)
-    return left - px(40)
 
 
-def _draw_tools(sheet: Sheet, right: int, top: int, look: Look, down: bool) -> int:
-    """Zoom, fit and help, in a row or in a column at the edge of the map; returns where they begin."""
+def _draw_tools(sheet: Sheet, right: int, top: int, look: Look) -> None:
+    """Zoom, fit and help in a column at the edge of the map."""
     px = sheet.px
     camera: Camera = look.memory.setdefault("camera", Camera(look.relayout))
     size = px(TOOL)
@@ -83,8 +79,7 @@ def _draw_tools(sheet: Sheet, right: int, top: int, look: Look, down: bool) -> i
     place = pygame.Rect(right - size, top, size, size)
     for icon, name, key, action in tools:
         icon_button(sheet, place, icon, name, action, key=key, overlay=True)
-        place = place.move(0, size + px(6)) if down else place.move(-size - px(6), 0)
-    return int(place.right)
+        place = place.move(0, size + px(6))
 
 
 def _draw_pile(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:

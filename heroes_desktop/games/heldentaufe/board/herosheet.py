@@ -27,6 +27,8 @@ _HEAD = Style("head", 20, palette.HEADING)
 _POINTS = Style("display", 32, palette.GOLD_HIGH)
 PORTRAIT_SIZE, LARGE_SLOT, LARGE_PACK = 108, 90, 66
 """Units; slots shrink where the sheet is low."""
+SQUEEZE = 1.1
+"""How much too long a title may be: so far letters can be made smaller."""
 
 
 def draw_sheet(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -64,8 +66,7 @@ def _draw_person(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
         rect.y - px(4),
         tag="teeth",
     )
-    sheet.icon(faces.TOOTH_ICON, right.x + px(22), right.centery, 26, palette.BONE)
-    sheet.text(str(hero.points), _POINTS, right.x + px(48), right.centery, "center")
+    _draw_points(sheet, right, hero.points)
     goal = _("of {n}").format(n=figures.target(view))
     sheet.text(goal, _LABEL, right.centerx, right.bottom + px(6), "midtop")
     left = face.right + px(12)
@@ -73,26 +74,41 @@ def _draw_person(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
     line = sheet.letters.line_height(_NAME)
     name = faces.hero_name(hero.hero)
     sheet.text(name, _NAME, left, rect.y - px(4), "topleft", wide)
-    title = _("{title} · {player}").format(
-        title=say(HEROES[hero.hero].title), player=words.person(look, seat)
-    )
-    sheet.text(
-        title if say(HEROES[hero.hero].title) else words.person(look, seat),
-        _TITLE,
-        left,
-        rect.y - px(6) + line,
-        "topleft",
-        wide,
-    )
-    _draw_hearts(sheet, left, rect.y + line + px(28), wide, look, seat)
-    _draw_others(sheet, pygame.Rect(left, rect.bottom - px(26), rect.right - left, px(28)), look, seat)
+    title = sheet.text(
+        _title(sheet, look, seat, wide), _TITLE, left, rect.y - px(7) + line, "topleft", wide
+    ).bottom
+    others = pygame.Rect(left, rect.bottom - px(26), rect.right - left, px(28))
+    _draw_hearts(sheet, pygame.Rect(left, title, wide, others.y - title), look, seat)
+    _draw_others(sheet, others, look, seat)
     return rect.bottom
 
 
-def _draw_hearts(sheet: Sheet, x: int, y: int, wide: int, look: Look, seat: int) -> None:
+def _title(sheet: Sheet, look: Look, seat: int, wide: int) -> str:
+    """Who the hero is and who plays him; the chips name the players too, so the title goes first."""
+    title, player = say(HEROES[look.view.heroes[seat].hero].title), words.person(look, seat)
+    both = _("{title} · {player}").format(title=title, player=player)
+    if not title:
+        return player
+    return both if sheet.letters.size(both, _TITLE)[0] <= wide * SQUEEZE else title
+
+
+def _draw_points(sheet: Sheet, disc: pygame.Rect, points: int) -> None:
+    """Tooth and number side by side, whatever the number is."""
+    px = sheet.px
+    narrow = points >= 10
+    style = _POINTS.but(size=26) if narrow else _POINTS
+    icon, gap = (20 if narrow else 26), px(2)
+    wide = px(icon) + gap + int(sheet.letters.size(str(points), style)[0])
+    left = disc.centerx - wide // 2
+    sheet.icon(faces.TOOTH_ICON, left, disc.centery, icon, palette.BONE, "midleft")
+    sheet.text(str(points), style, left + px(icon) + gap, disc.centery, "midleft")
+
+
+def _draw_hearts(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     px, view = sheet.px, look.view
     most, now = figures.hearts_of(view, seat), view.heroes[seat].hearts
-    size = min(px(25), wide // most - px(3))
+    x, y = rect.x, rect.centery
+    size = min(px(25), rect.w // most - px(3), rect.h - px(2))
     for index in range(most):
         sheet.art(
             Heart(size, index < now), x + index * (size + px(4)), y, "midleft", tag=f"heart:{seat}:{index}"
@@ -201,10 +217,11 @@ def _draw_pack(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     _draw_reserve(sheet, pygame.Rect(bin_x, low, rect.h, rect.h), look, seat)
     inside = [token for token in held(look, seat) if token.id.startswith("pack:")]
     count = max(size, len(inside))
-    slot = rect.h
+    least = px(6)
+    slot = min(rect.h, (head.w - least * (count - 1)) // max(1, count))
     gap = min(px(12), (head.w - count * slot) // max(1, count - 1)) if count > 1 else 0
     for index in range(count):
-        place = pygame.Rect(rect.x + index * (slot + gap), low, slot, slot)
+        place = pygame.Rect(rect.x + index * (slot + gap), low + (rect.h - slot) // 2, slot, slot)
         sheet.art(Slot(slot, slot), *place.topleft, tag=f"pack:{index}")
         if index < len(inside):
             _draw_token(sheet, place, look, seat, inside[index])

@@ -127,9 +127,12 @@ def _draw_values(sheet: Sheet, rect: pygame.Rect, look: Look, monster: int) -> N
         rect.y + px(2),
         tag=f"face:{monster}",
     )
-    middle = (at.right + rect.right) // 2
-    sheet.icon("crossed-swords", middle - px(18), at.centery, 24, palette.BONE)
-    sheet.text(str(figures.monster_sword(view, monster)), _VALUE, middle + px(16), at.centery, "center")
+    told = str(figures.monster_sword(view, monster))
+    blades = min(24, int((rect.right - at.right) / sheet.metrics.factor) - 24)
+    wide = px(blades) + px(6) + int(sheet.letters.size(told, _VALUE)[0])
+    start = max(at.right + px(3), (at.right + rect.right - wide) // 2)
+    sheet.icon("crossed-swords", start, at.centery, blades, palette.BONE, "midleft")
+    sheet.text(told, _VALUE, start + wide, at.centery, "midright")
     spaces = figures.monster_heart_spaces(view, monster)
     size = min(px(22), rect.w // max(4, spaces) - 2)
     left = rect.centerx - (spaces - 1) * (size + px(3)) / 2

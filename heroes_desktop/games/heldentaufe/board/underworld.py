@@ -120,8 +120,12 @@ def _draw_state(sheet: Sheet, rect: pygame.Rect, look: Look, awake: bool, titled
         text, kind, icon = (
             (_("awake"), "red", faces.CHIEF_ICON) if awake else (_("asleep"), "dark", "mdi:sleep")
         )
-    top = rect.y + sheet.px(19) if titled else rect.y - sheet.px(26)
-    place = pill(sheet, text, rect.right - sheet.px(18), top, "midright", kind=kind, icon=icon)
+    if titled:
+        place = pill(
+            sheet, text, rect.right - sheet.px(18), rect.y + sheet.px(19), "midright", kind=kind, icon=icon
+        )
+    else:  # between the ribbons of the two worlds
+        place = pill(sheet, text, rect.centerx, rect.y - sheet.px(26), "center", kind=kind, icon=icon)
     told = (
         _("The monsters are awake: they play once every round.")
         if awake

@@ -10,6 +10,7 @@ from heroes_desktop.desktop.art import PillFace, Scene, Token, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look, Panel
 from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.widgets import banner
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.locale import _
 
@@ -52,18 +53,14 @@ def _banner_title(look: Look) -> str:
 
 def _draw_banner(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Who waits at the end of the corridors, while the table is being set."""
-    px, view = sheet.px, look.view
-    style = Style("italic", 19, palette.ON_LEATHER, align="center", line=1.2)
-    told = look.texts.tagline()
-    foot = sheet.text_height(told, style, rect.w) + px(10)
+    view = look.view
+    picture = banner(sheet, rect, look.texts.tagline())
     face = view.final if view.final >= 0 else face_of("W60" if view.box == 2 else "F60")
     shown = CARDS[face]
-    picture = pygame.Rect(rect.x, rect.y, rect.w, rect.h - foot)
-    if picture.h >= px(60):
+    if picture.h >= sheet.px(60):
         spec = Scene(picture.w, picture.h, "", shown.number, shown.family, kind="boss")
         sheet.art(spec, *picture.topleft)
         sheet.node(words.name(face), "image", picture, hint=words.name(face))
-    sheet.block(told, style, pygame.Rect(rect.x, rect.bottom - foot + px(8), rect.w, foot - px(8)), "midtop")
 
 
 def _draw_resolve(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
