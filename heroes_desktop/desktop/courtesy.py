@@ -8,7 +8,7 @@ from __future__ import annotations
 import threading
 from dataclasses import replace
 
-from heroes_desktop.engine import Chance, Match, Situation
+from heroes_desktop.engine import Chance, Event, Match, Option, Situation
 
 LONGEST = 0.1
 """Seconds a thinking computer waits at most."""
@@ -28,10 +28,22 @@ def at_work() -> None:
 
 
 def courteous(situation: Situation) -> Situation:
-    """The same situation for a player who lets the loop go first before every game in its head."""
+    """The same situation for a player who lets the loop go first before every step of a game in its head."""
 
     def sample(chance: Chance) -> Match:
         _at_ease.wait(LONGEST)
-        return situation.sample(chance)
+        match = situation.sample(chance)
+        match.__class__ = Gentle
+        return match
 
     return replace(situation, sample=sample)
+
+
+class Gentle(Match):
+    """A match in a computer's head; long ones would else hold up a frame."""
+
+    __slots__ = ()
+
+    def play(self, option: Option, seat: int | None = None) -> list[Event]:
+        _at_ease.wait(LONGEST)
+        return super().play(option, seat)

@@ -199,7 +199,13 @@ def test_a_thinking_computer_lets_the_loop_go_first(monkeypatch: pytest.MonkeyPa
             sampled = thread.submit(asked.sample, asked.chance)
             assert not wait([sampled], 0.05).done
             courtesy.at_ease()
-            assert sampled.result(60).pending == match.pending
+            mind = sampled.result(60)
+            assert mind.pending == match.pending
+            courtesy.at_work()
+            played = thread.submit(mind.play, mind.pending[0].options[0])
+            assert not wait([played], 0.05).done
+            courtesy.at_ease()
+            assert played.result(60) == mind.events
     finally:
         courtesy.at_ease()
 
