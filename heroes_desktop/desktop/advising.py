@@ -21,6 +21,8 @@ ADVISER = "normal"
 TAG = "advice"
 """The piece of the picture that is lifted off as soon as something moves."""
 _MOST_REASONS = 2
+_WIDE = 3
+"""From so many times its height on a button has room beside its words."""
 
 
 class Adviser:
@@ -93,7 +95,16 @@ def mark(sheet: Sheet, advised: Callable[[Node], bool]) -> bool:
     for node in found:
         node.advised = True
         if free_point(sheet.root, node) is not None:
-            x, y = node.seen.midtop
             with sheet.tagged(TAG):
-                sheet.art(light, x, y + size // 3, "center")
+                sheet.art(light, *_spot(node, size), "center")
     return bool(found)
+
+
+def _spot(node: Node, size: int) -> tuple[int, int]:
+    """Where the light covers neither the words of a button nor what stands on a field of the board."""
+    place = node.seen
+    if node.paint is None:
+        return place.centerx, place.y + size // 3
+    if place.w > _WIDE * place.h:
+        return place.x + size, place.centery
+    return place.x + size // 2, place.y + size // 2

@@ -38,7 +38,7 @@ UNKNOWN = Option("something")
 
 
 class Twin:
-    """Watches one table; draws the twin of each frame before the frame itself."""
+    """Watches one table; draws the twin of each frame before the frame itself, while it is awake."""
 
     def __init__(
         self, pilot: Pilot, table: TableScene, monkeypatch: pytest.MonkeyPatch, seed: int = 5
@@ -47,6 +47,7 @@ class Twin:
         self.chance = random.Random(seed)
         self.frames: Counter[str] = Counter()
         self.otherwise = 0
+        self.awake = True
         self._still = Still(self.app.canvas)
         self._canvas = self.app.canvas.copy()
         self._window = MemoryWindow(self.app.canvas.get_size())
@@ -74,8 +75,20 @@ class Twin:
         monkeypatch.setattr(App, "draw", drawn)
         monkeypatch.setattr(BoardScene, "play_events", played)
 
+    def sleep(self) -> None:
+        """Let frames pass for a while."""
+        self.awake = False
+
+    def wake(self) -> None:
+        """Watch again, beginning with what is on the screen now."""
+        if not self.awake:
+            self.awake = True
+            self._still, self._reel = Still(self.app.canvas), None
+            self.app.relayout()
+            self.app.repaint()
+
     def _watched(self) -> bool:
-        return self.table in self.app.scenes and self.table.session.match.outcome is None
+        return self.awake and self.table in self.app.scenes and self.table.session.match.outcome is None
 
     # who looks
 
