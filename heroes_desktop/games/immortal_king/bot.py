@@ -31,7 +31,7 @@ class Heuristic:
     """A player that weighs each option once and takes the best.
 
     easy: greedy, blind to Doom's timing. normal and hard: the worth of the table each option leads
-    to; hard lets a tree search check close calls.
+    to; a hard party looks a turn farther, and a tree search settles what is as good as equal.
     """
 
     def __init__(self, level: str) -> None:
@@ -45,10 +45,9 @@ class Heuristic:
         if seat == s.dm and s.dm != s.party:
             opinions = ordered(master_opinions(situation))
         else:
-            opinions = ordered(party_opinions(situation))
+            opinions = ordered(party_opinions(situation, FAR if self.level == "hard" else 0))
         if self.level == "hard" and situation.decision.kind in JUDGED:
-            stretch = SETTLED if situation.decision.kind == "construction_swap" else STRETCH
-            return _for_search(opinions, seat == s.party, s.solo, stretch)
+            return _for_search(opinions, seat == s.party, s.solo)
         return opinions
 
     def think(self, situation: Situation) -> Thought:
@@ -56,21 +55,21 @@ class Heuristic:
         return best_of(self.rank(situation))
 
 
-STRETCH = 10.0
-"""How much more the judgement of tables says than a few dozen quick continuations: leads are stretched so
-far that a search decides only between options that are as good as equal."""
+FAR = 1
+"""So many turns more a hard party reckons with before it judges a table as it lies. A dungeon master, who
+answers the party's choices and makes few of his own, plays no better for it."""
+
+STRETCH = {True: 50.0, False: 10_000.0}
+"""How much more the judgement of tables says than a few dozen quick continuations, for the party and for the
+dungeon master: leads are stretched so far that a search decides only between options as good as equal."""
 
 
-SETTLED = 10_000.0
-"""For questions no search should reopen: a swap that helps nobody is not made for the sake of it."""
-
-
-def _for_search(opinions: list[Opinion], party: bool, solo: bool, stretch: float) -> list[Opinion]:
+def _for_search(opinions: list[Opinion], party: bool, solo: bool) -> list[Opinion]:
     """The same order on the scale of `value`, leads stretched."""
     told = [_told(each.worth, party, solo) for each in opinions]
     best = max(told)
     return [
-        each._replace(worth=best - stretch * (best - worth))
+        each._replace(worth=best - STRETCH[party] * (best - worth))
         for each, worth in zip(opinions, told, strict=True)
     ]
 

@@ -12,7 +12,6 @@ from .bot_fight import Means, Prospect, Stakes, after_roll, before_roll, finish,
 from .bot_outlook import Turn, lasting_die, rounded, turn_of
 from .bot_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of, plus
 from .bot_sketch import draw
-from .bot_value import win_chance
 from .content import CARDS, Card
 from .state import FINAL
 
@@ -53,15 +52,11 @@ class Fray:
         return self.lost + self.span * prospect.worth
 
 
-def _fray(s: Any, decision: Decision) -> Fray:
+def _fray(s: Any, decision: Decision, depth: int) -> Fray:
     fight = s.fight
     sketch = draw(s)
-    turn = turn_of(s, sketch, lasting_die(s))
-    lane = sketch.lane_at(fight.lane) if fight.lane != FINAL else None
-    if lane is None:
-        won, lost = 1.0, win_chance(sketch.lose(1))
-    else:
-        won, lost = win_chance(turn.after_win(lane)), win_chance(turn.after_loss(lane))
+    turn = turn_of(s, sketch, lasting_die(s), depth)
+    won, lost = turn.ends(sketch.lane_at(fight.lane) if fight.lane != FINAL else None)
     stakes, span = turn.stakes(won, lost)
     fixed = fight.total - max(fight.dice, default=0) * fight.multiplier
     fray = Fray(s, turn, CARDS[fight.face], won, lost, stakes, span, fight.power - fixed)
@@ -109,10 +104,10 @@ def _priced(s: Any, option: Option, place: int, fray: Fray) -> tuple[Use | None,
 # after the roll
 
 
-def window_three(situation: Situation) -> list[Opinion]:
+def window_three(situation: Situation, depth: int) -> list[Opinion]:
     """Stop as soon as the total suffices; re-roll first, multiply and add last."""
     s, decision = situation.view, situation.decision
-    fray = _fray(s, decision)
+    fray = _fray(s, decision, depth)
     fight = s.fight
     wins = fight.total >= fight.power
     accept = fray.won if wins else fray.lost
@@ -163,12 +158,12 @@ def _weigh_draughts(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> Non
 # before the roll
 
 
-def window_one(situation: Situation) -> list[Opinion]:
+def window_one(situation: Situation, depth: int) -> list[Opinion]:
     """Nearly everything is better kept until the die has shown its face."""
     s, decision = situation.view, situation.decision
     if s.fight.throw:
-        return _before_throw(s, decision)
-    fray = _fray(s, decision)
+        return _before_throw(s, decision, depth)
+    fray = _fray(s, decision, depth)
     bound = "hypnosis" in fray.card.abilities and s.fight.card not in s.fight.silenced
     means = fray.means._replace(rerolls=(), seconds=(), sets=()) if bound else fray.means
     opinions = []
@@ -203,8 +198,8 @@ def _moved(fray: Fray, option: Option) -> float:
     return max(others, default=0.0) - fray.turn.ledger.mana(int(option.args[0]))
 
 
-def _before_throw(s: Any, decision: Decision) -> list[Opinion]:
-    fray = _fray(s, decision)
+def _before_throw(s: Any, decision: Decision, depth: int) -> list[Opinion]:
+    fray = _fray(s, decision, depth)
     chance = THROW_REPLAYED if "riddle" in fray.card.abilities else THROW_TIE_WINS
     throw = fray.lost + chance * (fray.won - fray.lost)
     opinions = []

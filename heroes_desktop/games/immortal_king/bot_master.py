@@ -185,7 +185,7 @@ def doom_prospects(s: Any) -> tuple[float, float]:
     fight = s.fight
     sketch = draw(s)
     turn = turn_of(s, sketch, lasting_die(s))
-    won, lost = _ends(turn, fight.lane)
+    won, lost = turn.ends(sketch.lane_at(fight.lane) if fight.lane != FINAL else None)
     stakes, span = turn.stakes(won, lost)
     card = CARDS[fight.face]
     means = turn.means(card, span, lost, card.mana)
@@ -201,14 +201,6 @@ def doom_prospects(s: Any) -> tuple[float, float]:
     again = before_roll(need, sides, means, poorer)
     doomed = lost + span * again.worth + turn.ledger.fear(-turn.doom)
     return lost + span * stands.worth, doomed
-
-
-def _ends(turn: Turn, lane: int) -> tuple[float, float]:
-    sketch = turn.sketch
-    guard = sketch.lane_at(lane) if lane != FINAL else None
-    if guard is None:
-        return 1.0, win_chance(sketch.lose(1))
-    return win_chance(turn.after_win(guard)), win_chance(turn.after_loss(guard))
 
 
 Judge = Callable[[Situation], list[Opinion]]

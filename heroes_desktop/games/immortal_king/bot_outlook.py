@@ -23,11 +23,15 @@ or won everything is small."""
 
 
 class Ledger:
-    """Prices of Mana, potions and Fear at one table, in chances to win the match."""
+    """Prices of Mana, potions and Fear at one table, in chances to win the match.
 
-    def __init__(self, sketch: Sketch) -> None:
+    They are differences between tables as they lie; only `now` may be told by a player who looks farther.
+    """
+
+    def __init__(self, sketch: Sketch, now: float | None = None) -> None:
         self.sketch = sketch
-        self.now = win_chance(sketch)
+        self.as_it_lies = win_chance(sketch)
+        self.now = self.as_it_lies if now is None else now
         self.open = self.now * (1 - self.now) + 1e-9
         self._mana: dict[int, float] = {}
         self._boost: float | None = None
@@ -39,7 +43,7 @@ class Ledger:
         if known is None:
             without = self.sketch.copy()
             without.set_mana(place, False)
-            known = self._mana[place] = max(LEAST_MANA * self.open, self.now - win_chance(without))
+            known = self._mana[place] = max(LEAST_MANA * self.open, self._less(without))
         return known
 
     def boost(self) -> float:
@@ -47,7 +51,7 @@ class Ledger:
         if self._boost is None:
             without = self.sketch.copy()
             without.chest = without.chest.without_boost()
-            self._boost = max(LEAST_BOOST * self.open, self.now - win_chance(without))
+            self._boost = max(LEAST_BOOST * self.open, self._less(without))
         return self._boost
 
     def fear(self, change: int) -> float:
@@ -56,8 +60,12 @@ class Ledger:
         if known is None:
             other = self.sketch.copy()
             other.fear = max(0, min(10, other.fear + change))
-            known = self._fear[change] = win_chance(other) - self.now
+            known = self._fear[change] = -self._less(other)
         return known
+
+    def _less(self, table: Sketch) -> float:
+        """How much worse another table is."""
+        return self.as_it_lies - win_chance(table)
 
 
 class Outlook(NamedTuple):
@@ -78,15 +86,32 @@ def rounded(price: float, span: float) -> float:
 class Turn:
     """All fights open at one table.
 
-    `doom`: its price, 0 if the master has none. `die`: a die size for guards this turn, or 0. Prices
-    hardly change with a swap or a token, so that a table may borrow the `ledger` of a like one.
+    `doom`: its price, 0 if the master has none. `die`: a die size for guards this turn, or 0. `depth`: how
+    many turns more are reckoned with before a table is judged as it lies. Prices hardly change with a swap
+    or a token, so that a table may borrow the `ledger` of a like one.
     """
 
-    def __init__(self, sketch: Sketch, doom: int = 0, die: int = 0, ledger: Ledger | None = None) -> None:
+    def __init__(
+        self,
+        sketch: Sketch,
+        doom: int = 0,
+        die: int = 0,
+        depth: int = 0,
+        ledger: Ledger | None = None,
+    ) -> None:
         self.sketch = sketch
-        self.ledger = ledger or Ledger(sketch)
         self.doom = doom
         self.die = die
+        self.depth = depth
+        self.ledger = ledger or Ledger(sketch, self.judged(sketch) if depth else None)
+
+    def judged(self, table: Sketch) -> float:
+        """The chance to win from a table: as it lies, or by the best fight it offers."""
+        if self.depth and table.courage > 0:
+            outlooks = Turn(table, self.doom, depth=self.depth - 1).outlooks()
+            if outlooks:
+                return outlooks[0].worth
+        return win_chance(table)
 
     def outlooks(self) -> list[Outlook]:
         """Every target, best first."""
@@ -99,8 +124,7 @@ class Turn:
     def guard(self, lane: Lane) -> Outlook:
         """The outlook of attacking a guard."""
         k, card = self.sketch, lane.card
-        won = win_chance(self.after_win(lane))
-        lost = win_chance(self.after_loss(lane))
+        won, lost = self.ends(lane)
         if lane.throw and card is not None:
             chance = THROW_REPLAYED if "riddle" in card.abilities else THROW_TIE_WINS
             return Outlook(lane.index, lost + chance * (won - lost), chance, won, lost)
@@ -109,23 +133,23 @@ class Turn:
         prospect = self._prospect(card, lane.need, lane.die, sides, won, lost, icon)
         return Outlook(lane.index, prospect.worth, prospect.chance, won, lost)
 
-    def after_win(self, lane: Lane) -> Sketch:
-        """The table once a guard is beaten."""
-        return self.sketch.without_guard(lane.index)
-
-    def after_loss(self, lane: Lane) -> Sketch:
-        """The table once a fight is lost; a trap is won all the same."""
-        lost = self.sketch.lose(lane.loss)
-        card = lane.card
-        return lost.without_guard(lane.index) if card is not None and card.is_trap else lost
+    def ends(self, lane: Lane | None) -> tuple[float, float]:
+        """The chances to win the match after a fight won and after one lost; without a lane it is the final
+        monster's. A trap is won in both cases."""
+        if lane is None:
+            return 1.0, self.judged(self.sketch.lose(1))
+        lost, card = self.sketch.lose(lane.loss), lane.card
+        if card is not None and card.is_trap:
+            lost = lost.without_guard(lane.index)
+        return self.judged(self.sketch.without_guard(lane.index)), self.judged(lost)
 
     def final(self) -> Outlook:
         """The outlook of attacking the final monster."""
         k = self.sketch
         card = CARDS[k.final]
-        lost = win_chance(k.lose(1))
-        prospect = self._prospect(card, k.final_need, card.die, k.profile.die(k.final), 1.0, lost, False)
-        return Outlook(FINAL, prospect.worth, prospect.chance, 1.0, lost)
+        won, lost = self.ends(None)
+        prospect = self._prospect(card, k.final_need, card.die, k.profile.die(k.final), won, lost, False)
+        return Outlook(FINAL, prospect.worth, prospect.chance, won, lost)
 
     def stakes(self, won: float, lost: float) -> tuple[Stakes, float]:
         """Normalised stakes (losing 0, winning 1) and the span they stand for."""
@@ -170,10 +194,10 @@ class Turn:
         return Prospect(lost + span * worth, chance)
 
 
-def turn_of(s: Any, sketch: Sketch, die: int = 0) -> Turn:
+def turn_of(s: Any, sketch: Sketch, die: int = 0, depth: int = 0) -> Turn:
     """The fights open at this table, with the Doom the master could afford."""
     doom = fear_price(s, "doom") if available(s, "doom") else 0
-    return Turn(sketch, doom, die)
+    return Turn(sketch, doom, die, depth)
 
 
 def lasting_die(s: Any) -> int:

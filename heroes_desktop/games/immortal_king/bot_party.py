@@ -20,9 +20,12 @@ ACT = 0.02
 """An action in the equipment phase must improve an open match by such a share: cards spent are gone."""
 
 
-def party_opinions(situation: Situation) -> list[Opinion]:
-    """What the party thinks of each option of the question it is asked."""
-    return _JUDGES.get(situation.decision.kind, bot_setup.any_setup)(situation)
+def party_opinions(situation: Situation, depth: int = 0) -> list[Opinion]:
+    """What the party thinks of each option of the question it is asked, so many turns ahead."""
+    kind = situation.decision.kind
+    if kind in _FIGHTS:
+        return _FIGHTS[kind](situation, depth)
+    return _JUDGES.get(kind, bot_setup.any_setup)(situation)
 
 
 # equipment phase
@@ -159,10 +162,10 @@ def _taken(sketch: Sketch) -> Sketch:
 # targets
 
 
-def _choose_target(situation: Situation) -> list[Opinion]:
+def _choose_target(situation: Situation, depth: int) -> list[Opinion]:
     s, decision = situation.view, situation.decision
     sketch = draw(s)
-    turn = turn_of(s, sketch, lasting_die(s))
+    turn = turn_of(s, sketch, lasting_die(s), depth)
     outlooks = {each.lane: each for each in turn.outlooks()}
     opinions = []
     for option in decision.options:
@@ -323,9 +326,6 @@ _JUDGES: dict[str, Judge] = {
     "equipment_action": _equipment_action,
     "pay_cost": _pay,
     "effect_target": _effect_target,
-    "choose_target": _choose_target,
-    "window1": window_one,
-    "window3": window_three,
     "rps_throw": bot_setup.throw,
     "armour_roll": _armour_roll,
     "place_mana": _place_mana,
@@ -334,4 +334,10 @@ _JUDGES: dict[str, Judge] = {
     "pile_pick": _pile_pick,
     "look_pile": _pile_pick,
     "collection_pick": _collection_pick,
+}
+
+_FIGHTS: dict[str, Callable[[Situation, int], list[Opinion]]] = {
+    "choose_target": _choose_target,
+    "window1": window_one,
+    "window3": window_three,
 }

@@ -10,6 +10,7 @@ import pytest
 from heroes_desktop.engine import Match, Option, Setup, situation
 from heroes_desktop.games.immortal_king import bot, bot_setup, info
 from heroes_desktop.games.immortal_king.bot_master import with_guard
+from heroes_desktop.games.immortal_king.bot_outlook import Turn
 from heroes_desktop.games.immortal_king.bot_quick import rollout
 from heroes_desktop.games.immortal_king.bot_sketch import draw
 from heroes_desktop.games.immortal_king.content import CARDS, face_of
@@ -208,11 +209,32 @@ def test_an_ambushed_guard_raises_nobody() -> None:
     assert [lane.need for lane in hidden.lanes[:-1]] == [lane.need for lane in sketch.lanes]
 
 
-def test_the_hard_level_keeps_the_order_of_the_judgement() -> None:
-    normal, hard = bot.Heuristic("normal"), bot.Heuristic("hard")
+def test_leads_are_stretched_for_the_search_without_changing_their_order() -> None:
+    normal = bot.Heuristic("normal")
     for match, decision in positions(duel(seed=5)):
-        asked = situation(match, decision)
-        calm, sharp = normal.rank(asked), hard.rank(situation(match, decision))
-        assert [each.option for each in calm] == [each.option for each in sharp]
+        calm = normal.rank(situation(match, decision))
+        sharp = bot._for_search(calm, decision.seat == 0, False)
+        assert [each.option for each in sharp] == [each.option for each in calm]
+        assert sharp[0].worth - sharp[-1].worth >= 0
         if match.played > 60:
             break
+
+
+def test_a_farther_look_judges_a_table_by_the_best_fight_it_offers() -> None:
+    sketch = draw(duel().view(0))
+    near, far = Turn(sketch), Turn(sketch, depth=1)
+    assert far.judged(sketch) == near.outlooks()[0].worth != near.judged(sketch)
+    assert far.ledger.now == far.judged(sketch)
+    lost = sketch.lose(sketch.courage)
+    assert far.judged(lost) == near.judged(lost), "after the last Courage there is no further fight"
+
+
+def test_only_a_hard_party_judges_otherwise_than_a_normal_one() -> None:
+    normal, hard = bot.Heuristic("normal"), bot.Heuristic("hard")
+    changed = {
+        decision.seat
+        for match, decision in positions(duel(seed=5))
+        if normal.rank(situation(match, decision))[0].option
+        != hard.rank(situation(match, decision))[0].option
+    }
+    assert changed == {0}
