@@ -7,14 +7,17 @@ from dataclasses import dataclass
 
 from heroes_desktop.engine import Event
 
+NOBODY, COMBAT_DIE = -1, 6
+
 
 @dataclass(frozen=True)
 class Luck:
-    """All rolls of one size of die."""
+    """All rolls of one size of die; with a seat only its own, in fights in which both sides roll."""
 
     sides: int
     rolls: int
     total: int
+    seat: int | None = None
 
     @property
     def average(self) -> float:
@@ -31,11 +34,28 @@ class Luck:
 
 
 def luck(events: Iterable[Event]) -> list[Luck]:
-    """The rolls of a match by die, smallest die first."""
-    found: dict[int, tuple[int, int]] = {}
+    """The rolls of a match, by die and where known by seat."""
+    found: dict[tuple[int, int], list[int]] = {}
     for event in events:
         sides, result = event.facts.get("sides"), event.facts.get("result")
         if isinstance(sides, int) and isinstance(result, int) and 1 <= result <= sides:
-            count, total = found.get(sides, (0, 0))
-            found[sides] = (count + 1, total + result)
-    return [Luck(sides, *found[sides]) for sides in sorted(found)]
+            found.setdefault((NOBODY, sides), []).append(result)
+        for seat, rolled in _in_fight(event):
+            found.setdefault((seat, COMBAT_DIE), []).append(rolled)
+    return [
+        Luck(sides, len(rolls), sum(rolls), None if seat == NOBODY else seat)
+        for (seat, sides), rolls in sorted(found.items())
+    ]
+
+
+def _in_fight(event: Event) -> list[tuple[int, int]]:
+    """Seats that rolled in a fight, with what they rolled: attacker first, as the dice lie."""
+    dice = event.facts.get("dice")
+    if event.kind != "combat" or not isinstance(dice, list):
+        return []
+    sides = (event.facts.get("attacker"), event.facts.get("defender"))
+    return [
+        (int(who["seat"]), int(rolled))
+        for who, rolled in zip(sides, dice, strict=False)
+        if isinstance(who, dict) and "seat" in who
+    ]

@@ -140,7 +140,8 @@ def _named_moments(pilot: Pilot, game: str, take: Callable[[str], None]) -> bool
         seats = [
             Seat(name, "person" if seat == asked else "easy") for seat, name in enumerate(match.setup.seats)
         ]
-        table = TableScene(app, app.library.start(match, seats, game))
+        title = f"{texts(game).title()}: {' – '.join(match.setup.seats)}"
+        table = TableScene(app, app.library.start(match, seats, title))
         app.push(table)
         pilot.settle()
         take(f"21_{game}_{moment.name}")

@@ -15,6 +15,7 @@ from heroes_desktop.desktop.scene import Scene
 from heroes_desktop.desktop.scenes.credits import Credits
 from heroes_desktop.desktop.scenes.dialog import Item, Menu, Question
 from heroes_desktop.desktop.scenes.new_match import NewMatch
+from heroes_desktop.desktop.scenes.replay import Replay
 from heroes_desktop.desktop.scenes.rules import Rules
 from heroes_desktop.desktop.scenes.saved import Saved
 from heroes_desktop.desktop.scenes.settings import Settings
@@ -45,8 +46,11 @@ from heroes_desktop.desktop.widgets import (
     tabs,
     toggle,
 )
+from heroes_desktop.engine import Match, situation
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.immortal_king.content import CARDS
+from heroes_desktop.library import Seat
+from heroes_desktop.players import make
 
 from .heldentaufe_positions import visit
 
@@ -161,6 +165,7 @@ def frames() -> Iterator[tuple[str, pygame.Surface]]:
         yield from _pages(pilot)
         yield from _boards(pilot)
         yield from _match(pilot)
+        yield from _finished(pilot)
 
 
 def _widgets(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
@@ -223,6 +228,38 @@ def _match(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
             yield "scene_zoom", pilot.frame().copy()
             app.pop()
             pilot.settle()
+
+
+def _finished(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
+    """A match between computers up to its last answer, given by hand: its end, and half of it once more."""
+    match, player = Match.new(GAME, catalogue[GAME].setups[0], 7), make(GAME, "easy")
+    while match.pending:
+        decision = match.pending[0]
+        match.play(player.think(situation(match, decision)).option, decision.seat)
+    record = match.record()
+    *before, last = record.choices
+    again = Match.opening(record)
+    for number, choice_made in enumerate(before):
+        again.replay_choice(choice_made, number)
+    app = pilot.app
+    seats = [
+        Seat(name, "person" if seat == last.seat else "easy") for seat, name in enumerate(again.setup.seats)
+    ]
+    table = TableScene(app, app.library.start(again, seats, "A duel"))
+    app.push(table)
+    pilot.settle()
+    table.choose(last.option)
+    pilot.settle()
+    app.toasts.clear()
+    yield "scene_end", pilot.frame().copy()
+    pilot.press("w")
+    watched = app.top
+    assert isinstance(watched, Replay)
+    watched.go(watched.length // 2)
+    pilot.settle()
+    yield "scene_replay", pilot.frame().copy()
+    app.home()
+    pilot.settle()
 
 
 def _boards(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:

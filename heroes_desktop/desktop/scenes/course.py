@@ -17,7 +17,10 @@ from ..sheet import Sheet
 from ..widgets import chance_text
 
 TURNING_POINTS = 4
-TELLING = ("game_over", "fight_won", "fight_lost", "won", "fate", "roll")
+TELLING = (
+    "game_over", "fight_won", "fight_lost", "won", "fate", "roll",
+    "monster_defeated", "hero_defeated", "swap", "thief", "mission", "combat", "points", "treasure",
+)  # fmt: skip
 """Kinds of events that tell most about a step, where a game has them."""
 
 

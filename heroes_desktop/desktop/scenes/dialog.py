@@ -107,7 +107,7 @@ class Menu(Dialog):
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
         each = px(64)
-        tall = len(self.items) * (each + px(10)) + self.heads(sheet) + px(20)
+        tall = len(self.items) * (each + px(10)) + self.heads(sheet)
         room = self.frame(sheet, 560, tall, self.title, self.icon)
         with scroll_area(sheet, room, self.scroll, self.title) as area:
             for item in self.items:

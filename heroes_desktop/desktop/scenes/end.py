@@ -143,8 +143,13 @@ class End(Scene):
         px = sheet.px
         room = heading(sheet, _("Turning points"), paper(sheet, rect, "points"), icon="mdi:map-marker-path")
         style = STYLES["body"]
-        if self.course.outlook and room.h >= px(280):
-            plot = pygame.Rect(room.x, room.y, room.w, round(room.h * 0.42))
+        if self.course.outlook and room.h >= px(220):
+            listed = sum(
+                max(px(34), sheet.text_height(line.text, style, room.w - px(80))) + px(6)
+                for _number, line in self.points
+            )
+            tall = max(round(room.h * 0.38), min(round(room.h * 0.6), room.h - listed - px(14)))
+            plot = pygame.Rect(room.x, room.y, room.w, tall)
             marks = [number for number, _line in self.points]
             draw_course(sheet, plot, self.course, self.table.look.seat_players, marks)
             room = pygame.Rect(room.x, plot.bottom + px(14), room.w, room.bottom - plot.bottom - px(14))
@@ -182,6 +187,8 @@ class End(Scene):
                 label = _("d{sides}: {rolls}").format(
                     sides=entry.sides, rolls=counted("{n} roll", "{n} rolls", entry.rolls)
                 )
+                if entry.seat is not None:
+                    label = f"{self.table.session.seats[entry.seat].name} · {label}"
                 sheet.block(
                     label, style, area.take(sheet.text_height(label, style, area.rect.w), px(2)), fit=False
                 )

@@ -96,10 +96,11 @@ class Hub(Scene):
             title = GoldText(self.name, size, 900)
         place = sheet.art(title, middle, px(96 if tall else 56), "center")
         sheet.node(self.name, "text", place)
-        tagline = counted(
-            "One tale of sword, lantern and luck — one table",
-            "{n} tales of sword, lantern and luck — one table",
-            len(catalogue),
+        number = {1: _("One"), 2: _("Two"), 3: _("Three"), 4: _("Four"), 5: _("Five")}[len(catalogue)]
+        tagline = (
+            _("One tale of sword, lantern and luck — one table")
+            if len(catalogue) == 1
+            else _("{number} tales of sword, lantern and luck — one table").format(number=number)
         )
         line = sheet.text(
             tagline, STYLES["hub_tagline"], middle, place.bottom + px(2), "midtop", sheet.rect.w - px(80)

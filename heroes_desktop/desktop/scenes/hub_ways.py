@@ -34,9 +34,16 @@ def draw_ways(
     short = brief and _needed(sheet, inside.w, modes, short=False) > inside.h
     spare = inside.h - _needed(sheet, inside.w, modes, short)
     extra = max(0, min(px(34), spare // len(modes)))
+    room = inside.w - px(82) - (px(22) if spare < 0 else 0)
+    counts = {mode.id: counted("{n} player", "{n} players", len(mode.seats)) for mode in modes}
+    spelled = all(
+        sheet.letters.size(mode.label, _MODE)[0] + sheet.letters.size(counts[mode.id], _COUNT)[0] <= room
+        for mode in modes
+    )
     with sheet.group(texts(game).title(), rect), scroll_area(sheet, inside, scroll, title) as area:
         for mode in modes:
-            _draw_way(sheet, area, mode, extra, short, partial(start, mode.id))
+            people = counts[mode.id] if spelled else ""
+            _draw_way(sheet, area, mode, extra, short, people, partial(start, mode.id))
 
 
 def _needed(sheet: Sheet, wide: int, modes: Sequence[Mode], short: bool) -> int:
@@ -49,9 +56,15 @@ def _height(sheet: Sheet, wide: int, mode: Mode, short: bool) -> int:
 
 
 def _draw_way(
-    sheet: Sheet, area: Area, mode: Mode, extra: int, short: bool, start: Callable[[], None]
+    sheet: Sheet,
+    area: Area,
+    mode: Mode,
+    extra: int,
+    short: bool,
+    people: str,
+    start: Callable[[], None],
 ) -> None:
-    """Name, number of people and what it is about."""
+    """Name, number of people (as a figure where the words have no room) and what it is about."""
     px, art = sheet.px, sheet.ui.art
     title_height = sheet.letters.line_height(_MODE)
     rect = area.take(_height(sheet, area.rect.w, mode, short) + extra, px(GAP))
@@ -64,11 +77,13 @@ def _draw_way(
         mode.label, "button", rect, paint, action=start, hint=mode.explanation, id=f"mode:{mode.id}"
     )
     left, top = rect.x + px(24), rect.y + px(12) + extra // 2
-    people = counted("{n} player", "{n} players", len(mode.seats))
-    room = rect.w - px(60) - sheet.letters.size(mode.label, _MODE)[0]
     right = rect.right - px(24)
-    if sheet.letters.size(people, _COUNT)[0] <= room:
+    if people:
         right = sheet.text(people, _COUNT, right, top + px(2), "topright").x - px(12)
+    else:
+        count = sheet.text(str(len(mode.seats)), _COUNT, right, top + px(2), "topright")
+        sign = "mdi:account" if len(mode.seats) == 1 else "mdi:account-group"
+        right = sheet.icon(sign, count.x - px(4), count.centery, 22, palette.INK_2, "midright").x - px(10)
     sheet.text(mode.label, _MODE, left, top, "topleft", right - left)
     if not short:
         low = top + title_height

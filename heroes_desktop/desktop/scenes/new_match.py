@@ -17,7 +17,7 @@ from heroes_desktop.locale import _
 from heroes_desktop.players import LEVELS
 
 from ..app import App
-from ..art import Crest, PlayerSign, palette
+from ..art import Crest, HubCard, PlayerSign, palette
 from ..art.text import STYLES, Style
 from ..node import Look
 from ..sheet import Sheet
@@ -34,9 +34,10 @@ from ..widgets import (
     scroll_area,
     tabs,
 )
-from ..widgets.rows import Stack
+from ..widgets.rows import Stack, columns
 from ..widgets.scroll import Area
 from .dialog import AskText, Item, Menu
+from .hub_card import draw_words
 from .page import Page
 from .seating import ASK, Chair, level_name, medallion, seat_of
 from .ways import draw_games, draw_modes
@@ -62,7 +63,7 @@ class NewMatch(Page):
 
     @property
     def title(self) -> str:
-        return _("New match: {game}").format(game=texts(self.game).title())
+        return _("New match · {game}").format(game=texts(self.game).title())
 
     # what is being arranged
 
@@ -176,6 +177,20 @@ class NewMatch(Page):
         with scroll_area(sheet, room, self.scrolls["settings"], title) as area:
             for setting in shown:
                 self._setting(sheet, area, setting, roomy)
+        self._box(sheet, pygame.Rect(room.x, area.bottom, room.w, room.bottom - area.bottom))
+
+    def _box(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """The game's own picture where the page would else be bare."""
+        px = sheet.px
+        high = min(rect.h - px(24), px(430))
+        if high < px(280):
+            return
+        place = pygame.Rect(0, 0, round(high * 0.64), high)
+        place.midbottom = rect.midbottom
+        sheet.art(HubCard(*place.size, self.game, lift=3), *place.topleft)
+        words = pygame.Rect(place.x + px(14), 0, place.w - px(28), round(high * 0.28))
+        words.bottom = place.bottom - px(16)
+        draw_words(sheet, words, texts(self.game).title(), "")
 
     def _setting(self, sheet: Sheet, area: Area, setting: Setting, roomy: bool) -> None:
         """A thing to settle: every value explained where there is room, else only the chosen one."""
@@ -297,20 +312,11 @@ class NewMatch(Page):
                         self._note(sheet, area, self._explanation(setting))
                         self._control(sheet, area.take(px(54), px(20)), setting)
             if len(self.chairs) > 1:
-                place = area.take(px(54), px(8))
-                button(
-                    sheet,
-                    place,
-                    Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 19),
-                    self._swap,
-                )
-                place = area.take(px(54), px(8))
-                button(
-                    sheet,
-                    place,
-                    Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 19),
-                    self._shuffle,
-                )
+                swap, chance = columns(area.take(px(60), px(4)), 2, px(10))
+                face = Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 18)
+                button(sheet, swap, face, self._swap)
+                face = Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 18)
+                button(sheet, chance, face, self._shuffle)
 
     def _chair(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
         px = sheet.px
@@ -400,8 +406,29 @@ class NewMatch(Page):
             hint=_("The same seed and the same choices give the same match."),
             id="seed",
         )
-        words = problems[0] if problems else self.mode.explanation
+        words = problems[0] if problems else self._summary(sheet, stack.rect)
         sheet.block(words, STYLES["body_dark"], stack.rect, "midleft")
+
+    def _summary(self, sheet: Sheet, room: pygame.Rect) -> str:
+        """What will be played and who sits at the table, as much of it as there is room for."""
+        chosen = [
+            _("{title}: {text}").format(title=setting.label, text=label)
+            for setting in self.mode.settings
+            if setting.seat is None
+            for value, label in self._choices(setting)
+            if value == self.values.get(setting.id) and value != ASK
+        ]
+        people = ", ".join(
+            chair.name if chair.player == PERSON else f"{chair.name} ({level_name(chair.player)})"
+            for chair in self.chairs
+        )
+        told = (
+            " · ".join((self.mode.label, *chosen)) + "\n" + people,
+            f"{self.mode.label}\n{people}",
+            self.mode.label,
+        )
+        style = STYLES["body_dark"]
+        return next((words for words in told if sheet.text_height(words, style, room.w) <= room.h), told[-1])
 
     def _reseed(self) -> None:
         self.seed = secrets.randbelow(1_000_000)

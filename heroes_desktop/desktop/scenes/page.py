@@ -29,6 +29,14 @@ class Page(Scene):
     def name(self) -> str:
         return self.title
 
+    def new_match(self) -> None:
+        """Leave this page for the setting of a table."""
+        from heroes_desktop.games import catalogue
+
+        from .new_match import NewMatch
+
+        self.app.replace(NewMatch(self.app, next(iter(catalogue))))
+
     def frame(self, sheet: Sheet, tools: Sequence[Tool] = ()) -> pygame.Rect:
         """Draw ground and bar; returns the room for the content."""
         px, canvas = sheet.px, sheet.rect

@@ -239,8 +239,8 @@ class Replay(BoardScene):
         room = rect if strip is not None else pygame.Rect(rect.x, rect.y + px(48), rect.w, rect.h - px(48))
         gap = px(8)
         stacked = room.h >= px(150) and room.w < px(700)
-        tall = (room.h - gap) // 2 if stacked else room.h
-        square = min(tall, px(64), (room.w - 4 * gap) // 5)
+        square = min(room.h, px(64), (room.w - 4 * gap) // 5)
+        tall = square if stacked else room.h
         x = room.x
         for icon, name, action, key in (
             ("mdi:skip-backward", _("To the beginning"), partial(self.go, 0), ""),
@@ -254,7 +254,7 @@ class Replay(BoardScene):
             icon_button(sheet, spot, icon, name, action, key=key, kind=kind)
             x += square + gap
         if stacked:
-            row = pygame.Rect(room.x, room.y + tall + gap, room.w, tall)
+            row = pygame.Rect(room.x, room.y + tall + gap, room.w, room.h - tall - gap)
         else:
             row = pygame.Rect(x + gap, room.y, room.right - x - gap, tall)
         self._wide_buttons(sheet, row)

@@ -49,7 +49,7 @@ class Rules(Page):
 
     @property
     def title(self) -> str:
-        return _("Rules: {game}").format(game=texts(self.game).title())
+        return _("Rules · {game}").format(game=texts(self.game).title())
 
     def closed(self) -> None:
         self.search.close()

@@ -18,7 +18,7 @@ from ..app import App
 from ..art import Crest, Parchment, palette
 from ..art.text import STYLES, Style
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, icon_button, leather, scroll_area
+from ..widgets import Face, Scroll, button, icon_button, leather, nothing_here, scroll_area
 from ..widgets.entry import Entry
 from .dialog import AskText, Item, Menu, Message
 from .hub import ago
@@ -96,12 +96,12 @@ class Saved(Page):
         )
         body = pygame.Rect(inside.x, bar.bottom + px(16), inside.w, inside.bottom - bar.bottom - px(16))
         if not self.entries:
-            words = (
-                _("Nothing found.")
-                if self.search.text
-                else _("No match has been saved yet. Every match you start appears here.")
-            )
-            sheet.block(words, STYLES["body_dark"].but(align="center"), body, "center")
+            if self.search.text:
+                nothing_here(sheet, body, "mdi:magnify", _("Nothing found."), dark=True)
+                return
+            words = _("No match has been saved yet. Every match you start appears here.")
+            play = Face(_("New match"), "primary", "mdi:play-circle", size=24)
+            nothing_here(sheet, body, "scroll-unfurled", words, (play, self.new_match), dark=True)
             return
         with scroll_area(sheet, body, self.scroll, self.title) as area:
             for entry in self.entries:

@@ -21,6 +21,10 @@ from .page import Page
 
 Row = tuple[str, str, Callable[[Sheet, pygame.Rect], object]]
 
+HEAD, GAP, INDENT = 40, 16, 46
+"""Units: a section's head, between rows, and what a box to tick takes before its words."""
+_LABEL = Style("label", 20, palette.INK)
+
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
 
 
@@ -54,11 +58,22 @@ class Settings(Page):
         ):
             inside = paper(sheet, place, f"settings{number}")
             with scroll_area(sheet, inside, self.scrolls[number], self.title) as area:
+                air = self._air(sheet, area.rect, [row for _title, _icon, rows in sections for row in rows])
                 for title, icon, rows in sections:
-                    heading(sheet, title, area.take(sheet.px(40)), icon=icon)
+                    heading(sheet, title, area.take(sheet.px(HEAD)), icon=icon)
                     for label, explanation, draw in rows:
                         self._row(sheet, area, label, explanation, draw)
+                        area.take(sheet.px(GAP) + air)
                     area.take(sheet.px(10))
+
+    def _air(self, sheet: Sheet, room: pygame.Rect, rows: list[Row]) -> int:
+        """What each row may stand further from the next where there is room to spare."""
+        used = 2 * sheet.px(HEAD + 10)
+        for label, explanation, _draw in rows:
+            style, wide = (_LABEL, room.w) if label else (STYLES["caption"], room.w - sheet.px(INDENT))
+            used += sheet.px(62 + GAP) + (sheet.text_height(label, style, wide) if label else 0)
+            used += sheet.text_height(explanation, STYLES["caption"], wide) if explanation else 0
+        return max(0, min(sheet.px(26), (room.h - used) // max(1, len(rows))))
 
     def _row(
         self,
@@ -72,14 +87,19 @@ class Settings(Page):
         wide = area.rect.w
         take = area.take
         if label:
-            style = Style("label", 20, palette.INK)
-            tall = sheet.text_height(label, style, wide)
-            sheet.block(label, style, take(tall, px(2)), fit=False)
-        draw(sheet, take(px(52), px(8)))
-        if explanation:
-            tall = sheet.text_height(explanation, STYLES["caption"], wide)
-            sheet.block(explanation, STYLES["caption"], take(tall), fit=False)
-        take(px(16))
+            tall = sheet.text_height(label, _LABEL, wide)
+            sheet.block(label, _LABEL, take(tall, px(2)), fit=False)
+        draw(sheet, take(px(52), px(8) if label else 0))
+        if explanation:  # below a box to tick it stands under the words, not under the box
+            indent = 0 if label else px(INDENT)
+            tall = sheet.text_height(explanation, STYLES["caption"], wide - indent)
+            place = take(tall)
+            sheet.block(
+                explanation,
+                STYLES["caption"],
+                pygame.Rect(place.x + indent, place.y, wide - indent, tall),
+                fit=False,
+            )
 
     def _set(self, name: str) -> Callable[[object], None]:
         return lambda value: self.app.set_preferences(**{name: value})

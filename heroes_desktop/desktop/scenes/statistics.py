@@ -15,12 +15,24 @@ from ..app import App
 from ..art import ButtonFace, Column, Crest, palette
 from ..art.text import STYLES, Style
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, chance_text, gauge, heading, leather, paper, scroll_area
+from ..widgets import (
+    Face,
+    Scroll,
+    button,
+    chance_text,
+    gauge,
+    heading,
+    leather,
+    nothing_here,
+    paper,
+    scroll_area,
+)
 from ..widgets.rows import columns
 from ..widgets.scroll import Area
 from .page import Page
 
-MOST_RESULTS = 24
+LEAST_RESULTS, MOST_RESULTS = 10, 24
+"""Columns in a chart."""
 
 
 class Statistics(Page):
@@ -48,7 +60,8 @@ class Statistics(Page):
         if not results:
             inside = paper(sheet, rest, "statistics")
             words = _("No match has been finished yet. The first result will appear here.")
-            sheet.block(words, STYLES["body"].but(align="center"), inside, "center")
+            play = Face(_("New match"), "primary", "mdi:play-circle", size=24)
+            nothing_here(sheet, inside, "trophy", words, (play, self.new_match))
             return
         top = pygame.Rect(rest.x, rest.y, rest.w, self._height(sheet, rest, len(statistics)))
         low = pygame.Rect(rest.x, top.bottom + px(18), rest.w, rest.bottom - top.bottom - px(18))
@@ -102,9 +115,11 @@ class Statistics(Page):
         rate = chance_text(share)
         label = f"{self._game(entry.game)} · {self._mode(entry.game, entry.mode)}"
         won = counted("{n} won", "{n} won", entry.won)
-        lengths = _("{least} to {most} choices, {average} on average").format(
-            least=entry.shortest, most=entry.longest, average=round(entry.average)
-        )
+        lengths = counted("{n} choice", "{n} choices", entry.longest)
+        if entry.shortest < entry.longest:
+            lengths = _("{least} to {most} choices, {average} on average").format(
+                least=entry.shortest, most=entry.longest, average=round(entry.average)
+            )
         note = f"{counted('{n} match', '{n} matches', entry.matches)} · {won} · {lengths}"
         left, right = px(76), max(px(110), int(sheet.letters.size(rate, big)[0]) + px(16))
         wide = area.rect.w - left - right
@@ -145,10 +160,10 @@ class Statistics(Page):
         )
         shown = results[-MOST_RESULTS:]
         plot = self._plot(sheet, room, _("up: won, down: lost; the latest at the right"))
-        step, wide = _step(plot, shown)
+        places, _step = _slots(sheet, plot, shown)
         half = plot.h // 2 - px(6)
-        for number, result in enumerate(shown):
-            x = round(plot.x + step * (number + 0.5)) - wide // 2
+        for slot, result in zip(places, shown, strict=True):
+            x, wide = slot.x, slot.w
             won = self._won(result)
             top = plot.centery - half if won else plot.centery + px(2)
             place = pygame.Rect(x, top, wide, half)
@@ -166,11 +181,11 @@ class Statistics(Page):
         shown = results[-MOST_RESULTS:]
         longest = max(result.choices for result in shown) or 1
         plot = self._plot(sheet, room, _("choices per match, at most {n}").format(n=longest))
-        step, wide = _step(plot, shown)
+        places, step = _slots(sheet, plot, shown)
         figure = Style("condensed_label", 16, palette.ON_LEATHER)
         head = sheet.letters.line_height(figure) + px(4)
-        for number, result in enumerate(shown):
-            x = round(plot.x + step * (number + 0.5)) - wide // 2
+        for slot, result in zip(places, shown, strict=True):
+            x, wide = slot.x, slot.w
             tall = max(px(6), round((plot.h - head) * result.choices / longest))
             place = pygame.Rect(x, plot.bottom - tall, wide, tall)
             sheet.art(ButtonFace(wide, tall, "primary", radius=4), *place.topleft)
@@ -189,7 +204,18 @@ class Statistics(Page):
         return pygame.Rect(room.x, room.y, room.w, room.h - foot)
 
 
-def _step(plot: pygame.Rect, shown: list[Result]) -> tuple[float, int]:
-    """From one column to the next, and how wide they are."""
-    step = plot.w / max(8, len(shown))
-    return step, max(3, round(step * 0.66))
+def _slots(sheet: Sheet, plot: pygame.Rect, shown: list[Result]) -> tuple[list[pygame.Rect], float]:
+    """A place for each result, the latest at the right, and the way from one to the next.
+
+    Places of results still to come are hollows.
+    """
+    count = max(LEAST_RESULTS, len(shown))
+    step = plot.w / count
+    wide = max(3, round(step * 0.66))
+    places = [
+        pygame.Rect(round(plot.x + step * (number + 0.5)) - wide // 2, plot.y, wide, plot.h)
+        for number in range(count)
+    ]
+    for place in places[: count - len(shown)]:
+        sheet.fill(place.inflate(0, -2 * sheet.px(6)), "#000000", 46, sheet.px(4))
+    return places[count - len(shown) :], step

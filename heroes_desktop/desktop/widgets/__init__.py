@@ -4,6 +4,7 @@ from .banner import banner
 from .buttons import Face, action_button, button, icon_button
 from .controls import choice, explained_choice, explained_height, slider, tabs, toggle
 from .meters import chance_text, decimal, gauge, odds_bar, odds_chart
+from .nothing import nothing_here
 from .panels import heading, leather, paper, pill, pill_width, ribbon, ribbon_width
 from .pieces import card, counter, dice_tray
 from .rows import Stack
@@ -28,6 +29,7 @@ __all__ = [
     "heading",
     "icon_button",
     "leather",
+    "nothing_here",
     "odds_bar",
     "odds_chart",
     "paper",

@@ -124,7 +124,7 @@ def action_button(
     style = Style("label", face.size, ink, align="center")
     wide = max(1, rect.w - px(8))
     style = unbroken(sheet, face.label, style, wide)
-    size = px(34 if rect.h >= px(96) else 26) if face.icon else 0
+    size = px(34 if rect.h >= px(96) else 26 if rect.h > px(62) else 22) if face.icon else 0
     if size and size + sheet.text_height(face.label, style, wide) + px(6) > rect.h:
         size = 0
     label = sheet.ui.words(face.label, style, wide, max(px(24), rect.h - size - px(6)))

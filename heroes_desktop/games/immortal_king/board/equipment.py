@@ -7,15 +7,19 @@ from functools import partial
 import pygame
 
 from heroes_desktop.desktop.art import Badge, palette
+from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
+from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 
 from ..content import CARDS
 from ..text import words
 from . import faces
+
+_NAME = Style("condensed_label", 17, palette.ON_LEATHER, align="center", line=1.05)
 
 
 def option_for(look: Look, instance: int) -> Option | None:
@@ -34,6 +38,15 @@ def draw_equipment(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int) -
         _draw_back(sheet, rect, look, instance)
     else:
         _draw_face(sheet, rect, look, instance, face, hidden)
+
+
+def name_below(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int) -> None:
+    """The name under a card that is too small to be read."""
+    face = look.view.faces[instance]
+    hidden = instance in look.view.hidden and (look.veiled or face < 0)
+    told = _("face down") if hidden else words.say(CARDS[face].name)
+    style = _NAME.but(colour=palette.MUTED) if hidden else _NAME
+    sheet.block(told, unbroken(sheet, told, style, rect.w), rect, "center")
 
 
 def _draw_back(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int) -> None:

@@ -32,6 +32,7 @@ ON_BOARD = {
 }  # fmt: skip
 """Questions answered on lanes, party, dice and verdict."""
 
+_CAPTION = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
 LARGEST, READABLE, LEAST = 420, 300, 210
 """Heights of cards in units: no larger, large enough to be read in one row, no smaller."""
 
@@ -136,13 +137,19 @@ def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room
     caption = _caption_height(sheet) if _captioned(look) else 0
     high, per_row = _grid(sheet, area.rect.w - 2 * px(8), room - px(18), len(entries), gap, caption)
     wide = round(high * 5 / 7)
+    style = _caption_style(sheet, look, entries, wide) if caption else None
     area.take(px(8))
     for start in range(0, len(entries), per_row):
         line = entries[start : start + per_row]
         row = area.take(high + caption, gap)
         x = row.x + (row.w - len(line) * wide - (len(line) - 1) * gap) // 2
         for entry in line:
-            _draw_entry(sheet, pygame.Rect(x, row.y, wide, high), look, entry, caption)
+            place = pygame.Rect(x, row.y, wide, high)
+            _draw_entry(sheet, place, look, entry)
+            if style is not None and look.decision is not None:
+                label = actions.label(look, look.decision, entry.option)
+                below = pygame.Rect(x - px(6), place.bottom + px(8), wide + px(12), caption)
+                sheet.block(label, style, below, "midtop")
             x += wide + gap
 
 
@@ -167,14 +174,22 @@ def _captioned(look: Look) -> bool:
     )
 
 
+def _caption_style(sheet: Sheet, look: Look, entries: list[Entry], wide: int) -> Style:
+    """One size for all captions: the largest at which none of their words is broken."""
+    assert look.decision is not None
+    room = wide + 2 * sheet.px(6)
+    labels = [actions.label(look, look.decision, entry.option) for entry in entries]
+    return min((unbroken(sheet, label, _CAPTION, room) for label in labels), key=lambda style: style.size)
+
+
 def _caption_height(sheet: Sheet) -> int:
     """Two lines under a card."""
-    return round(2.4 * sheet.letters.line_height(Style("label", 20, palette.GOLD_HIGH, line=1.1)))
+    return round(2.4 * sheet.letters.line_height(_CAPTION))
 
 
-def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, caption: int) -> None:
+def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry) -> None:
     option = entry.option
-    compact = rect.w < sheet.px(190) or bool(caption)
+    compact = rect.w < sheet.px(190) or _captioned(look)
     text = "" if compact else faces.fitting_text(sheet, entry.face, rect.w, rect.h)
     spec = faces.face_spec(entry.face, rect.w, rect.h, text=text, compact=compact)
     card(
@@ -182,12 +197,6 @@ def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry, capti
         action=partial(look.choose, option), inspect=partial(look.inspect, ("face", entry.face)),
         halo="legal", hint=entry.name, id=f"gallery:{option}",
     )  # fmt: skip
-    if caption and look.decision is not None:
-        label = actions.label(look, look.decision, option)
-        room = pygame.Rect(rect.x - sheet.px(6), rect.bottom + sheet.px(8), rect.w + sheet.px(12), caption)
-        style = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
-        style = unbroken(sheet, label, style, room.w)
-        sheet.block(label, style, room, "midtop")
 
 
 # buttons

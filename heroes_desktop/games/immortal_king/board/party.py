@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Token, palette
+from heroes_desktop.desktop.art import Slot, Token, palette
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
@@ -15,10 +15,12 @@ from heroes_desktop.locale import _
 from ..content import CARDS
 from ..text import words
 from . import faces
-from .equipment import draw_equipment
-from .strips import draw_strips
+from .equipment import draw_equipment, name_below
+from .strips import draw_strips, plates_on
 
 GAP = 6
+FOOT, LEAST_FOOT = 54, 36
+"""Units under the cards for abilities and names, where the bar is high enough; less is not worth it."""
 
 
 def draw_party(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
@@ -29,15 +31,31 @@ def draw_party(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
     gap = sheet.px(GAP)
     wide = _width(sheet, zone, count, gap)
     high = round(wide * 7 / 5)
-    top = zone.y + (zone.h - high) // 2
+    foot = min(sheet.px(FOOT), zone.h - high - gap)
+    if foot < sheet.px(LEAST_FOOT):
+        foot = 0
+    top = zone.y + (zone.h - high - (foot + gap if foot else 0)) // 2
     x = zone.x
     with sheet.group(_("Party"), zone):
         for index in range(len(view.adventurers)):
-            _draw_adventurer(sheet, pygame.Rect(x, top, wide, high), look, index)
+            place = pygame.Rect(x, top, wide, high)
+            _draw_adventurer(sheet, place, look, index, _below(place, gap, foot))
             x += wide + gap
         for instance in (*view.shown, *view.hidden):
-            draw_equipment(sheet, pygame.Rect(x, top, wide, high), look, instance)
+            place = pygame.Rect(x, top, wide, high)
+            draw_equipment(sheet, place, look, instance)
+            if foot:
+                name_below(sheet, _below(place, gap, foot), look, instance)
             x += wide + gap
+        if not view.corridors:
+            for _empty in range(len(cards), count):
+                sheet.art(Slot(wide, high), x, top)
+                x += wide + gap
+
+
+def _below(rect: pygame.Rect, gap: int, foot: int) -> pygame.Rect:
+    """The strip under a card where the bar is higher than its cards; none where it is not."""
+    return pygame.Rect(rect.x, rect.bottom + gap, rect.w, foot)
 
 
 def _width(sheet: Sheet, zone: pygame.Rect, count: int, gap: int) -> int:
@@ -50,7 +68,7 @@ def _width(sheet: Sheet, zone: pygame.Rect, count: int, gap: int) -> int:
     return wide
 
 
-def _draw_adventurer(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> None:
+def _draw_adventurer(sheet: Sheet, rect: pygame.Rect, look: Look, index: int, below: pygame.Rect) -> None:
     view = look.view
     face = view.adventurers[index]
     option = look.find("adventurer", index) if _names_party(look) else None
@@ -64,7 +82,7 @@ def _draw_adventurer(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) ->
         inspect=partial(look.inspect, ("face", face)), halo="legal" if option is not None else "",
         tag=f"hero:{index}", hint=f"{name}\n{hint}" if option is not None else hint, id=f"hero:{index}",
     )  # fmt: skip
-    draw_strips(sheet, rect, look, index)
+    draw_strips(sheet, below if below.h else plates_on(sheet, rect), look, index)
     _draw_mana(sheet, rect, look, index)
 
 

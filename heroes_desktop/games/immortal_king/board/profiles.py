@@ -27,7 +27,7 @@ from .strips import STRIP_ICONS
 KINDS = ("choose_adventurers", "choose_equipment", "collection_pick")
 """Questions answered with whole party cards, whose texts want to be read."""
 
-SHEET_WIDTH, CARD_WIDTH, PAD = 420, 104, 18
+SHEET_WIDTH, CARD_WIDTH, PAD = 420, 104, 14
 _NAME = Style("head", 20, palette.HEADING, line=1.05)
 _TYPE = Style("condensed_label", 17, palette.INK_2)
 _TEXT = Style("condensed", 18, palette.INK, line=1.12)
@@ -63,15 +63,17 @@ def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> No
 
 
 def _per_row(sheet: Sheet, room: pygame.Rect, found: list[Profile], gap: int) -> int:
-    """As many side by side as are readable, unless fewer let all of them be seen at once."""
+    """As many side by side as are readable and let all of them be seen at once, or nearly so."""
     most = max(1, min(3, (room.w + gap) // sheet.px(SHEET_WIDTH - 60), len(found)))
+    needed = {}
     for per_row in range(most, 0, -1):
         wide = columns(pygame.Rect(0, 0, room.w - sheet.px(12), 1), per_row, gap)[0].w
         heights = [_height(sheet, CARDS[each.face], wide) for each in found]
         rows = [max(heights[start : start + per_row]) for start in range(0, len(heights), per_row)]
-        if sum(rows) + gap * len(rows) <= room.h:
+        needed[per_row] = sum(rows) + gap * len(rows)
+        if needed[per_row] <= room.h:
             return per_row
-    return most
+    return min(needed, key=lambda per_row: needed[per_row])
 
 
 def profiles(look: Look) -> list[Profile]:
@@ -127,7 +129,7 @@ def _height(sheet: Sheet, shown: Card, wide: int) -> int:
     room = _text_width(sheet, wide)
     head = sheet.text_height(say(shown.name), _NAME, room + px(26)) + sheet.letters.line_height(_TYPE)
     texts = sum(sheet.text_height(told, _TEXT, room) + px(4) for _icon, told in _rows(shown))
-    return int(max(round(px(CARD_WIDTH) * 7 / 5) + px(32), head + texts + px(40)))
+    return int(max(round(px(CARD_WIDTH) * 7 / 5) + px(24), head + texts + px(2 * PAD + 4)))
 
 
 def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile) -> None:

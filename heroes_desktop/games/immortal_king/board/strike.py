@@ -20,6 +20,8 @@ from . import faces
 Row = tuple[str, str, str, int]
 """Icon, words, value, and whether it helps the party (1), hurts it (-1) or is plain (0)."""
 
+GAP = 5
+"""Units between the two lists."""
 _INK = {1: palette.GOOD_ON_PAPER, -1: palette.BAD_ON_PAPER, 0: palette.INK}
 _HEAD = Style("head", 19, palette.HEADING)
 _TEXT = Style("condensed_label", 18, palette.INK, line=1.05)
@@ -43,7 +45,8 @@ def draw_strike(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
             sheet.text(title, _HEAD, head.x, head.y, "topleft", head.w)
             for row in rows:
                 _draw_row(sheet, area.take(_height(sheet, row, area.rect.w), px(2) + air), row)
-            area.take(px(6))
+            area.take(px(GAP))
+        area.bottom -= px(GAP + 2) + air  # no room is needed below the last row
     sheet.fill(pygame.Rect(room.x, low.y - px(4), room.w, max(1, px(2))), palette.BRASS)
     _draw_totals(sheet, low, view)
 
@@ -55,13 +58,13 @@ def _title(look: Look) -> str:
 
 def _height(sheet: Sheet, row: Row, width: int) -> int:
     wide = width - sheet.px(30) - sheet.px(44)
-    return max(sheet.px(24), sheet.text_height(row[1], _TEXT, wide))
+    return max(sheet.px(21), sheet.text_height(row[1], _TEXT, wide))
 
 
 def _air(sheet: Sheet, room: pygame.Rect, rows: list[Row]) -> int:
     """What each line may stand further from the next where there is room to spare."""
     heads = 2 * sheet.letters.line_height(_HEAD)
-    used = heads + sum(_height(sheet, row, room.w) + sheet.px(2) for row in rows)
+    used = heads + sum(_height(sheet, row, room.w) + sheet.px(2) for row in rows) + sheet.px(GAP)
     return max(0, min(sheet.px(12), (room.h - used) // (len(rows) + 2)))
 
 

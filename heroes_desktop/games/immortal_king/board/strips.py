@@ -23,16 +23,19 @@ _TEXT = Style("condensed_label", 17, palette.INK)
 _DARK, _PALE = "#17100B", "#7A6B58"
 
 
-def draw_strips(sheet: Sheet, rect: pygame.Rect, look: Look, index: int) -> None:
-    """Gift, temporary and ultimate power side by side; the picture above stays free.
+def plates_on(sheet: Sheet, rect: pygame.Rect) -> pygame.Rect:
+    """The foot of a card, so that the picture above stays free."""
+    high = max(sheet.px(32), round(rect.h * 0.19))
+    inset = max(2, round(rect.w * 0.05))
+    return pygame.Rect(rect.x + inset, rect.bottom - round(rect.h * 0.03) - high, rect.w - 2 * inset, high)
+
+
+def draw_strips(sheet: Sheet, room: pygame.Rect, look: Look, index: int) -> None:
+    """Gift, temporary and ultimate power side by side.
 
     Plates that may be used take the room the others can spare, for the chance they open.
     """
-    px = sheet.px
-    high = max(px(32), round(rect.h * 0.19))
-    inset = max(2, round(rect.w * 0.05))
-    room = pygame.Rect(rect.x + inset, rect.bottom - round(rect.h * 0.03) - high, rect.w - 2 * inset, high)
-    sheet.fill(room, _DARK, 235, px(6))
+    sheet.fill(room, _DARK, 235, sheet.px(6))
     found = [look.find(act, index) for act in ABILITIES]
     for act, option, place in zip(ABILITIES, found, _places(sheet, room, look, found), strict=True):
         if option is None:
