@@ -14,7 +14,7 @@ from .walks import Examination, ends, light
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "10000"))
 BATCH = 50
 
-WINDOW = 150
+WINDOW = 60
 """A long match is examined over so many choices in a row, somewhere in its course; a shorter one whole."""
 
 
