@@ -31,7 +31,7 @@ class Heuristic:
     """A player that weighs each option once and takes the best.
 
     easy: greedy, blind to Doom's timing. normal and hard: the worth of the table each option leads
-    to; a hard party looks a turn farther, and a tree search settles what is as good as equal.
+    to; a hard party looks a turn farther, and a tree search decides what is as good as equal.
     """
 
     def __init__(self, level: str) -> None:
@@ -47,7 +47,7 @@ class Heuristic:
         else:
             opinions = ordered(party_opinions(situation, FAR if self.level == "hard" else 0))
         if self.level == "hard" and situation.decision.kind in JUDGED:
-            return _for_search(opinions, seat == s.party, s.solo)
+            return _for_search(opinions, s.solo) if seat == s.party else _settled(opinions)
         return opinions
 
     def think(self, situation: Situation) -> Thought:
@@ -59,23 +59,24 @@ FAR = 1
 """So many turns more a hard party reckons with before it judges a table as it lies. A dungeon master, who
 answers the party's choices and makes few of his own, plays no better for it."""
 
-STRETCH = {True: 50.0, False: 10_000.0}
-"""How much more the judgement of tables says than a few dozen quick continuations, for the party and for the
-dungeon master: leads are stretched so far that a search decides only between options as good as equal."""
+STRETCH = 50.0
+"""How much more the judgement of tables says than a few dozen quick continuations: leads are stretched so
+far that a search decides only between options that are as good as equal."""
 
 
-def _for_search(opinions: list[Opinion], party: bool, solo: bool) -> list[Opinion]:
-    """The same order on the scale of `value`, leads stretched."""
-    told = [_told(each.worth, party, solo) for each in opinions]
+def _for_search(opinions: list[Opinion], solo: bool) -> list[Opinion]:
+    """The party's opinions in the same order on the scale of `value`, leads stretched."""
+    told = [told_chance(each.worth, solo) for each in opinions]
     best = max(told)
     return [
-        each._replace(worth=best - STRETCH[party] * (best - worth))
+        each._replace(worth=best - STRETCH * (best - worth))
         for each, worth in zip(opinions, told, strict=True)
     ]
 
 
-def _told(worth: float, party: bool, solo: bool) -> float:
-    return told_chance(worth, solo) if party else 1 - told_chance(1 - worth, solo)
+def _settled(opinions: list[Opinion]) -> list[Opinion]:
+    """The same order with leads no search reopens: quick continuations play a dungeon master badly."""
+    return [each._replace(worth=1.0 - place) for place, each in enumerate(opinions)]
 
 
 def heuristic(level: str) -> Player:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -211,9 +212,9 @@ def test_an_ambushed_guard_raises_nobody() -> None:
 
 def test_leads_are_stretched_for_the_search_without_changing_their_order() -> None:
     normal = bot.Heuristic("normal")
-    for match, decision in positions(duel(seed=5)):
+    for match, decision in positions(solo(seed=5)):
         calm = normal.rank(situation(match, decision))
-        sharp = bot._for_search(calm, decision.seat == 0, False)
+        sharp = bot._for_search(calm, True)
         assert [each.option for each in sharp] == [each.option for each in calm]
         assert sharp[0].worth - sharp[-1].worth >= 0
         if match.played > 60:
@@ -238,3 +239,15 @@ def test_only_a_hard_party_judges_otherwise_than_a_normal_one() -> None:
         != hard.rank(situation(match, decision))[0].option
     }
     assert changed == {0}
+
+
+def test_a_hard_dungeon_master_is_settled_on_the_best_judgement() -> None:
+    normal, hard = bot.Heuristic("normal"), bot.Heuristic("hard")
+    for match, decision in positions(duel(seed=5)):
+        if decision.seat == 0:
+            continue
+        calm, sharp = normal.rank(situation(match, decision)), hard.rank(situation(match, decision))
+        assert [each.option for each in calm] == [each.option for each in sharp]
+        assert all(one.worth > two.worth + 0.02 for one, two in pairwise(sharp))
+        if match.played > 60:
+            break
