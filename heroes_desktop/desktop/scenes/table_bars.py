@@ -74,6 +74,17 @@ def draw_top(
         sheet.text(status, style, left, rect.centery - px(1), "midleft")
 
 
+def _draw_owner(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int) -> None:
+    """The player's sign; where players have a figure on the board its face, with the sign beside it."""
+    px, player = sheet.px, look.seat_players[seat]
+    face = board.portrait(look, seat, px(44))
+    if face is None:
+        sheet.art(PlayerSign(px(36), player), rect.x + px(8), rect.centery, "midleft")
+        return
+    sheet.art(face, rect.x + px(3), rect.centery, "midleft")
+    sheet.art(PlayerSign(px(18), player), rect.x + px(47), rect.bottom - px(3), "bottomright")
+
+
 def draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int, active: bool) -> None:
     """A player's chip: sign, name, two figures; the active one glows."""
     px = sheet.px
@@ -81,7 +92,7 @@ def draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: i
     sheet.art(ChipFace(rect.w, rect.h, player, active), rect.x, rect.y)
     if active:
         sheet.halo(rect, "active", radius=rect.h // 2)
-    sheet.art(PlayerSign(px(36), player), rect.x + px(8), rect.centery, "midleft")
+    _draw_owner(sheet, rect, look, board, seat)
     values = list(board.chip(look, seat))
     name = look.seat_names[seat]
     left = rect.x + px(50)
