@@ -19,6 +19,7 @@ from ..content import CARDS
 from ..text import words
 from . import faces
 
+SMALLEST_NAME = 13
 _NAME = Style("condensed_label", 17, palette.ON_LEATHER, align="center", line=1.05)
 
 
@@ -46,7 +47,10 @@ def name_below(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int) -> No
     hidden = instance in look.view.hidden and (look.veiled or face < 0)
     told = _("face down") if hidden else words.say(CARDS[face].name)
     style = _NAME.but(colour=palette.MUTED) if hidden else _NAME
-    sheet.block(told, unbroken(sheet, told, style, rect.w), rect, "center")
+    style = unbroken(sheet, told, style, rect.w)
+    while sheet.text_height(told, style, rect.w) > rect.h and style.size > SMALLEST_NAME:
+        style = style.but(size=style.size - 0.5)
+    sheet.block(told, style, rect, "center")
 
 
 def _draw_back(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int) -> None:
