@@ -11,7 +11,8 @@ from typing import Any
 from heroes_desktop.engine import Opinion, Player, Situation, Thought, best_of
 
 from .bot_hard import LookAhead
-from .bot_policy import rank, rollout
+from .bot_policy import rank
+from .bot_quick import rollout
 from .bot_reasons import REASONS
 from .bot_value import win_chance
 from .bot_weights import EASY, NORMAL, Weights

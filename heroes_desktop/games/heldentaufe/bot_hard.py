@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from heroes_desktop.engine import Chance, Decision, Match, Opinion, Option, Situation, Term, Thought, best_of
 
-from .bot_policy import rank, rollout
+from .bot_policy import best_option, rank
 from .bot_value import prospect
 from .bot_weights import NORMAL
 from .figures import target
@@ -116,7 +116,7 @@ def _next(s: State, decision: Decision, seat: int) -> Option:
     idle = decision.kind == "hero_action" and decision.seat != seat and hero.space == ABOVE
     if idle and hero.points < target(s):
         return decision.options[-1]  # to end the turn is always offered last
-    return rollout(s, decision, 0)
+    return best_option(s, decision)
 
 
 def _chosen(close: Sequence[Opinion], worths: Sequence[float]) -> Thought:

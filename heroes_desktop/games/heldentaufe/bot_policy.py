@@ -33,7 +33,7 @@ def rank(s: Any, decision: Decision, weights: Weights) -> list[Opinion]:
     return opinions(scores(s, decision, weights))
 
 
-def rollout(state: Any, decision: Decision, pick: int) -> Option:  # noqa: ARG001
-    """The option a quick player takes; the heuristics need no number drawn for it."""
+def best_option(state: Any, decision: Decision) -> Option:
+    """The option that looks best at once."""
     best = max(scores(state, decision, NORMAL), key=lambda each: each.score)
     return best.option

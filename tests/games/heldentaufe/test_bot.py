@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from heroes_desktop.engine import Decision, Match, situation
+from heroes_desktop.engine import Decision, Match, Option, situation
 from heroes_desktop.games.heldentaufe import bot, info
 from heroes_desktop.games.heldentaufe.bot_hard import Deliberation, LookAhead
 from heroes_desktop.players import make, play_out
@@ -136,3 +136,29 @@ def test_levels_are_levels() -> None:
             result = play_out(new(2, seed), players, limit=4000)
             wins[level] += result.winners == (0,)
     assert wins == {"easy": 3, "normal": 3}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_quick_policy_comes_home_to_win(players: int) -> None:
+    for seed in range(3):
+        match = Match.new("heldentaufe", info.setup(f"{players}-players"), seed)
+        match.silence()
+        rng = Random(seed)
+        while match.pending:
+            assert match.played < info.longest
+            decision = match.pending[0]
+            match.play(bot.rollout(match.state, decision, rng.randrange(1 << 30)), decision.seat)
+        assert match.outcome is not None
+
+
+def test_a_hungry_hero_eats_before_anything_else() -> None:
+    match = new(2)
+    while match.pending[0].kind != "hero_action":
+        match.play(match.pending[0].options[0])
+    decision = match.pending[0]
+    options = (Option("harvest", (1,)), Option("eat", ("apple",)), Option("end_turn"))
+    offered = Decision(decision.seat, "hero_action", options)
+    match.state.heroes[decision.seat].hearts = 2
+    assert bot.rollout(match.state, offered, 0).act == "eat"
+    match.state.heroes[decision.seat].hearts = 4
+    assert bot.rollout(match.state, offered, 0).act == "harvest"
