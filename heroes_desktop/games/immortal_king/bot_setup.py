@@ -62,19 +62,18 @@ def _party(s: Any) -> tuple[str, ...]:
 
 def any_setup(situation: Situation) -> list[Opinion]:
     """Sides, boxes, scenarios and lists are a matter of taste: any will do."""
-    decision = situation.decision
-    chosen = situation.chance.below(len(decision.options))
-    return [
-        Opinion(option, 0.6 if place == chosen else 0.5, (Term("habit", 0.0),))
-        for place, option in enumerate(decision.options)
-    ]
+    return _any(situation, 0.6, Term("habit", 0.0))
 
 
 def throw(situation: Situation) -> list[Opinion]:
     """Unpredictable, but fixed by the situation's own generator."""
-    decision = situation.decision
-    chosen = situation.chance.below(len(decision.options))
+    return _any(situation, 1.0, Term("unpredictable", 1.0))
+
+
+def _any(situation: Situation, worth: float, why: Term) -> list[Opinion]:
+    """All options alike, but for one that was drawn."""
+    options = situation.decision.options
+    chosen = situation.chance.below(len(options))
     return [
-        Opinion(option, 1.0 if place == chosen else 0.5, (Term("unpredictable", 1.0),))
-        for place, option in enumerate(decision.options)
+        Opinion(option, worth if place == chosen else 0.5, (why,)) for place, option in enumerate(options)
     ]
