@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
 from .art import Art, Glow
+from .art.keeping import Shelf, weight
 from .art.text import Block, Letters, Style
 from .metrics import Metrics
 from .preferences import Preferences
 from .sameness import steady
 
-MOST_BLOCKS = 1500
-GLOW_LEVELS, MOST_GLOWS = 24, 240
-MOST_PATCHES = 60
+GLOW_LEVELS = 24
+KEPT_BLOCKS, KEPT_GLOWS, KEPT_PATCHES = 6, 10, 4
+"""What is kept of each, in pictures of the whole window."""
 
 
 @dataclass(frozen=True)
@@ -26,13 +27,23 @@ class Ui:
     art: Art
     letters: Letters
     prefs: Preferences
-    _blocks: OrderedDict[tuple[str, Style, int, int | None], Block] = field(default_factory=OrderedDict)
-    _glows: OrderedDict[tuple[int, int], tuple[pygame.Surface, pygame.Surface]] = field(
-        default_factory=OrderedDict
-    )
-    _patches: OrderedDict[tuple[tuple[int, int], str, int, int], pygame.Surface] = field(
-        default_factory=OrderedDict
-    )
+
+    @cached_property
+    def _blocks(self) -> Shelf[tuple[str, Style, int, int | None], Block]:
+        return Shelf(self._screens(KEPT_BLOCKS), lambda block: weight(block.surface))
+
+    @cached_property
+    def _glows(self) -> Shelf[tuple[int, int], tuple[pygame.Surface, pygame.Surface]]:
+        return Shelf(self._screens(KEPT_GLOWS), lambda pair: weight(pair[1]))
+
+    @cached_property
+    def _patches(self) -> Shelf[tuple[tuple[int, int], str, int, int], pygame.Surface]:
+        return Shelf(self._screens(KEPT_PATCHES), weight)
+
+    def _screens(self, number: int) -> int:
+        """The bytes of so many pictures of the whole window."""
+        width, height = self.metrics.canvas.size
+        return number * 4 * width * height
 
     def glow(self, spec: Glow, strength: float) -> pygame.Surface:
         """A glow at one of a few strengths, kept: fading it anew each frame would cost a frame."""
@@ -45,9 +56,7 @@ class Ui:
         if faded is None or faded[0] is not picture:
             copy = picture.copy()
             copy.fill((255, 255, 255, 255 * level // GLOW_LEVELS), special_flags=pygame.BLEND_RGBA_MULT)
-            faded = self._glows[key] = (picture, copy)
-            if len(self._glows) > MOST_GLOWS:
-                self._glows.popitem(last=False)
+            faded = self._glows.put(key, (picture, copy))
         return faded[1]
 
     def patch(self, size: tuple[int, int], colour: str, alpha: int, radius: int) -> pygame.Surface:
@@ -57,12 +66,8 @@ class Ui:
         if found is None:
             shade = pygame.Color(colour)
             shade.a = alpha
-            found = self._patches[key] = pygame.Surface(size, pygame.SRCALPHA)
+            found = self._patches.put(key, pygame.Surface(size, pygame.SRCALPHA))
             pygame.draw.rect(found, shade, found.get_rect(), border_radius=radius)
-            if len(self._patches) > MOST_PATCHES:
-                self._patches.popitem(last=False)
-        else:
-            self._patches.move_to_end(key)
         return found
 
     def words(self, text: str, style: Style, width: int, height: int | None = None) -> Block:
@@ -70,9 +75,7 @@ class Ui:
         key = (text, style, width, height)
         block = self._blocks.get(key)
         if block is None:
-            block = self._blocks[key] = self.letters.block(text, style, max(1, width), height)
-            if len(self._blocks) > MOST_BLOCKS:
-                self._blocks.popitem(last=False)
+            block = self._blocks.put(key, self.letters.block(text, style, max(1, width), height))
         elif block.shortened:
             self.letters.shortened.add(text)
         return block

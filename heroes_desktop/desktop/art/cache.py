@@ -10,20 +10,19 @@ import hashlib
 import os
 import tempfile
 import threading
-from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import heroes_desktop
 from heroes_desktop.desktop.art import specs
+from heroes_desktop.desktop.art.keeping import MEBIBYTE, Shelf, weight
 
 if TYPE_CHECKING:
     import pygame
     from PIL import Image
 
 Key = tuple[specs.Spec, float]
-MEBIBYTE = 1 << 20
 SMALLEST_ON_DISK = 24_000
 """Pictures of fewer pixels are quicker to draw than to fetch, except for the laborious ones."""
 LABORIOUS = (
@@ -68,10 +67,8 @@ class ArtCache:
 
     def __init__(self, folder: Path | None = None, memory_mb: int = 256, disk_mb: int = 300) -> None:
         self.folder = folder or default_folder()
-        self._memory_limit = memory_mb * MEBIBYTE
         self._disk_limit = disk_mb * MEBIBYTE
-        self._surfaces: OrderedDict[Key, pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self._surfaces: Shelf[Key, pygame.Surface] = Shelf(memory_mb * MEBIBYTE, weight)
         self._written = 0
         self._writable = disk_mb > 0
         self._lock = threading.Lock()
@@ -80,30 +77,20 @@ class ArtCache:
 
     def recall(self, key: Key) -> pygame.Surface | None:
         """A surface still in memory; it becomes the most recently used."""
-        found = self._surfaces.get(key)
-        if found is not None:
-            self._surfaces.move_to_end(key)
-        return found
+        return self._surfaces.get(key)
 
     def remember(self, key: Key, surface: pygame.Surface) -> None:
         """Keep a surface, letting go of those unused for longest."""
-        old = self._surfaces.pop(key, None)
-        if old is not None:
-            self._bytes -= _weight(old)
-        self._surfaces[key] = surface
-        self._bytes += _weight(surface)
-        while self._bytes > self._memory_limit and len(self._surfaces) > 1:
-            self._bytes -= _weight(self._surfaces.popitem(last=False)[1])
+        self._surfaces.put(key, surface)
 
     def clear_memory(self) -> None:
         """Forget every surface, for instance when the display has changed."""
         self._surfaces.clear()
-        self._bytes = 0
 
     @property
     def memory_bytes(self) -> int:
         """What the surfaces in memory weigh."""
-        return self._bytes
+        return self._surfaces.weight
 
     # ------------------------------------------------------------ disk
 
@@ -173,7 +160,3 @@ class ArtCache:
             path.unlink(missing_ok=True)
         except OSError:
             return
-
-
-def _weight(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * surface.get_bytesize()

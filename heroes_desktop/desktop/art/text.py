@@ -7,7 +7,6 @@ is noted in `Letters.shortened`.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from heroes_desktop.desktop.art import palette
+from heroes_desktop.desktop.art.keeping import MEBIBYTE, Shelf, weight
 from heroes_desktop.desktop.fonts import font_file, is_cinzel
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FLOOR = 13.0
 CINZEL_FLOOR = 13.5
-MOST_KEPT = 2000
+KEPT_LINES = 32 * MEBIBYTE
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class Letters:
         self.factor = factor
         self.text_scale = text_scale
         self.shortened: set[str] = set()
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._kept: Shelf[tuple[object, ...], pygame.Surface] = Shelf(KEPT_LINES, weight)
 
     # ------------------------------------------------------------ measuring
 
@@ -198,15 +198,7 @@ class Letters:
 
     def _drawn(self, text: str, style: Style, pixels: float) -> pygame.Surface:
         key = (text, style.face, style.colour, style.shadow, round(pixels * 2))
-        found = self._kept.get(key)
-        if found is None:
-            found = _render(text, style, pixels)
-            self._kept[key] = found
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        return found
+        return self._kept.get(key) or self._kept.put(key, _render(text, style, pixels))
 
     def _stacked(self, lines: list[str], style: Style, pixels: float, width: float) -> pygame.Surface:
         step = pixels * style.line

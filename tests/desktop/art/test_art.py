@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.art import Art, ArtCache, ButtonFace, CardBack, CardFace, Parchment, Table
-from heroes_desktop.desktop.art import cache as cache_module
 from heroes_desktop.desktop.art import worker as worker_module
+from heroes_desktop.desktop.art.keeping import MEBIBYTE
 
 CARD = CardFace(105, 147, "enemy", "Orc", compact=True, lift=2)
 
@@ -177,7 +177,7 @@ def test_the_disk_is_bounded(screen: pygame.Surface, tmp_path: Path) -> None:
     for index in range(12):
         art.now(Parchment(420, 300, f"sheet {index}"))
     cache.tidy()
-    assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= cache_module.MEBIBYTE
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= MEBIBYTE
 
 
 def test_memory_is_bounded(screen: pygame.Surface, tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_memory_is_bounded(screen: pygame.Surface, tmp_path: Path) -> None:
     art = Art(0.75, cache)
     for index in range(6):
         art.now(Parchment(300, 300, f"sheet {index}"))
-    assert cache.memory_bytes <= cache_module.MEBIBYTE
+    assert cache.memory_bytes <= MEBIBYTE
     assert not list(tmp_path.iterdir())
 
 

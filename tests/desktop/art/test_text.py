@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.art import STYLES, Letters, Style
-from heroes_desktop.desktop.art.text import CINZEL_FLOOR, FLOOR, measure
+from heroes_desktop.desktop.art.keeping import weight
+from heroes_desktop.desktop.art.text import CINZEL_FLOOR, FLOOR, KEPT_LINES, measure
 from heroes_desktop.desktop.fonts import FACES, font_file
 
 LONG = "Zur Wiederherstellung der Ordnung: l’aventurière perd deux points de Courage, « hélas ! »"
@@ -75,9 +76,13 @@ def test_cinzel_has_no_arrow_so_fira_speaks(letters: Letters) -> None:
 
 def test_drawn_text_is_kept(letters: Letters) -> None:
     assert letters.line("Courage", STYLES["heading"]) is letters.line("Courage", STYLES["heading"])
-    for index in range(2100):
-        letters.line(f"line {index}", STYLES["body"])
-    assert len(letters._kept) <= 2000
+
+
+def test_drawn_text_is_bounded_by_its_weight(letters: Letters) -> None:
+    long = "A long line of the chronicle, wider than most. " * 4
+    for index in range(1500):
+        letters.line(f"{long} {index}", STYLES["heading"])
+    assert letters._kept.weight <= KEPT_LINES < 1500 * weight(letters.line(long, STYLES["heading"]))
 
 
 def test_alignment(letters: Letters) -> None:
