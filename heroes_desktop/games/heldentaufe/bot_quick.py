@@ -35,11 +35,11 @@ def _hero_action(s: State, decision: Decision, pick: int) -> Option:
         act = option.act
         if act in WAYS:
             ways.append(option)
-        elif act == "eat":
-            if hero.hearts <= HUNGRY:
-                return option
-        elif DEEDS.get(act, 0) >= max(1, rank):
-            best, rank = option, DEEDS[act]
+        elif act in DEEDS:
+            if DEEDS[act] >= rank:
+                best, rank = option, DEEDS[act]
+        elif act == "eat" and hero.hearts <= HUNGRY:
+            return option
     if homing and ways:
         return END_TURN if on_campfire(s, decision.seat) else _homeward(hero.space == ABOVE, ways, pick)
     if rank or not ways:

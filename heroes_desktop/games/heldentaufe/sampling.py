@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from heroes_desktop.engine import Chance
 from heroes_desktop.engine.events import seat_bit
 
@@ -50,7 +48,7 @@ def _redraw_missions(s: State, cards: list[int], chance: Chance) -> None:
     for _attempt in range(_ATTEMPTS):
         pool = [s.faces[card] for card in cards]
         chance.shuffle(pool)
-        drawn = [_take(pool, _fitting(colours.get(card), s.ruled_out.get(card, 0))) for card in bound]
+        drawn = [_take(pool, colours.get(card), s.ruled_out.get(card, 0)) for card in bound]
         if all(face >= 0 for face in drawn):
             for card, face in zip((*bound, *free), (*drawn, *pool), strict=True):
                 s.faces[card] = face
@@ -68,17 +66,10 @@ def _colours_left(s: State, cards: list[int], chance: Chance) -> dict[int, bool]
     return colours
 
 
-def _fitting(red: bool | None, ruled_out: int) -> Callable[[int], bool]:
-    def fits(face: int) -> bool:
-        index = face - MISSION_FACE
-        return red in (None, _RED[index]) and not _MARKS[index] & ruled_out
-
-    return fits
-
-
-def _take(pool: list[int], fits: Callable[[int], bool]) -> int:
-    """The first face that fits, taken out of the pool; -1 if none does."""
+def _take(pool: list[int], red: bool | None, ruled_out: int) -> int:
+    """The first face of this colour that is not ruled out, taken out of the pool; -1 if there is none."""
     for index, face in enumerate(pool):
-        if fits(face):
+        mission = face - MISSION_FACE
+        if (red is None or red is _RED[mission]) and not _MARKS[mission] & ruled_out:
             return pool.pop(index)
     return -1
