@@ -97,6 +97,7 @@ class Sheet:
         self.drawings: list[Drawing] = []
         self.texts: list[WrittenText] = []
         self.halos: list[Halo] = []
+        self.raised: list[Drawing] = []
         self.places: dict[str, pygame.Rect] = {}
         self.root = Node(name, "group", ui.metrics.canvas)
         self.scrolls: list[ScrollPart] = []
@@ -107,6 +108,7 @@ class Sheet:
         self._clip: pygame.Rect | None = None
         self._reveal: Callable[[pygame.Rect], None] | None = None
         self._tag = ""
+        self._raising = False
 
     @property
     def clipped(self) -> pygame.Rect | None:
@@ -120,9 +122,14 @@ class Sheet:
 
     # drawing
 
+    def _add(self, drawing: Drawing) -> None:
+        self.drawings.append(drawing)
+        if self._raising:
+            self.raised.append(drawing)
+
     def paint(self, paint: Callable[[pygame.Surface], Any], bounds: pygame.Rect | None = None) -> None:
         """Add a step of drawing; with its bounds a change elsewhere does not draw it again."""
-        self.drawings.append(Drawing(paint, self._tag, self._clip, bounds, painter_key(paint)))
+        self._add(Drawing(paint, self._tag, self._clip, bounds, painter_key(paint)))
 
     def art(
         self, spec: Any, x: float, y: float, anchor: str = "topleft", alpha: int = 255, tag: str = ""
@@ -138,7 +145,7 @@ class Sheet:
         draw = partial(art.blit, spec=spec, x=left, y=top, alpha=alpha)
         bounds = pygame.Rect(left - box.left, top - box.top, box.width, box.height)
         key = (spec, left, top, alpha)
-        self.drawings.append(Drawing(draw, tag or self._tag, self._clip, bounds, key))
+        self._add(Drawing(draw, tag or self._tag, self._clip, bounds, key))
         if tag:
             self.places[tag] = rect
         return rect
@@ -156,7 +163,7 @@ class Sheet:
         rect = _anchored(x, y, *surface.get_size(), anchor)
         spot = rect.topleft
         mark = (picture_key(surface) if key is None else key, spot)
-        self.drawings.append(
+        self._add(
             Drawing(lambda target: target.blit(surface, spot), tag or self._tag, self._clip, rect, mark)
         )
         if tag:
@@ -277,6 +284,15 @@ class Sheet:
         finally:
             self._tag = before
 
+    @contextmanager
+    def above_glows(self) -> Iterator[None]:
+        """Everything drawn inside stands in front of all glows: figures and numbers keep their colours."""
+        before, self._raising = self._raising, True
+        try:
+            yield
+        finally:
+            self._raising = before
+
     def place(self, tag: str, rect: pygame.Rect) -> None:
         """Remember where a named thing is, for motions."""
         self.places[tag] = pygame.Rect(rect)
@@ -348,7 +364,7 @@ class Sheet:
         hidden: frozenset[str] = frozenset(),
         area: pygame.Rect | None = None,
     ) -> None:
-        """Draw the glows at a strength from 0 to 1, perhaps only within an area."""
+        """Draw the glows at a strength from 0 to 1, then what is above them; perhaps only within an area."""
         for halo in self.halos:
             if halo.tag and halo.tag in hidden:
                 continue
@@ -358,7 +374,18 @@ class Sheet:
             clip = halo.clip
             target.set_clip(clip if area is None else area if clip is None else clip.clip(area))
             target.blit(self.ui.glow(halo.spec, strength), bounds)
+        self._render_raised(target, hidden, area)
         target.set_clip(None)
+
+    def _render_raised(
+        self, target: pygame.Surface, hidden: frozenset[str], area: pygame.Rect | None
+    ) -> None:
+        for drawing in self.raised:
+            bounds, clip = drawing.bounds, drawing.clip
+            if (drawing.tag and drawing.tag in hidden) or (area and bounds and not bounds.colliderect(area)):
+                continue
+            target.set_clip(clip if area is None else area if clip is None else clip.clip(area))
+            drawing.paint(target)
 
     def halo_bounds(self, halo: Halo) -> pygame.Rect:
         """All that a glow touches."""

@@ -126,10 +126,20 @@ def _(spec: specs.ChipFace, factor: float) -> Box:
     return _margined(spec.w, spec.h, margin, margin, margin, margin)
 
 
+GLOWING_TILE = 90
+"""Pixels across a tile from which on its glow is as wide as that of anything else."""
+
+
 @bare_box.register
 def _(spec: specs.Glow, factor: float) -> Box:
+    factor = glow_factor(spec, factor)
     margin = glow_margin(glow_blur(factor), 2 * factor)
     return _margined(spec.w, spec.h, margin, margin, margin, margin)
+
+
+def glow_factor(spec: specs.Glow, factor: float) -> float:
+    """The factor a glow is drawn with: small tiles side by side shall not drown each other in light."""
+    return min(factor, max(spec.w, spec.h) / GLOWING_TILE) if spec.shape in ("hex", "flat_hex") else factor
 
 
 def glow_blur(factor: float) -> float:

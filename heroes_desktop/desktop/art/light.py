@@ -7,7 +7,15 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from heroes_desktop.desktop.art import palette, specs
-from heroes_desktop.desktop.art.geometry import bare_box, focus_margin, glow_blur, hex_size, stroke, units
+from heroes_desktop.desktop.art.geometry import (
+    bare_box,
+    focus_margin,
+    glow_blur,
+    glow_factor,
+    hex_size,
+    stroke,
+    units,
+)
 from heroes_desktop.desktop.art.noise import LANCZOS, Picture, curve, pool
 from heroes_desktop.desktop.art.palette import lit, rgb
 from heroes_desktop.desktop.art.solid import disc, empty, flat, halo, place, polygon, rounded, shape_points
@@ -20,6 +28,7 @@ def build_glow(spec: specs.Glow, factor: float) -> Picture:
     whole = bare_box(spec, factor)
     result = empty(whole.width, whole.height)
     strong = spec.kind in ("selected", "active")
+    factor = glow_factor(spec, factor)
     glow, margin = halo(mask, glow_blur(factor), colour, 255, 2 * factor)
     place(result, glow, whole.left - margin, whole.top - margin)
     line = stroke(4 if spec.kind == "selected" else 3, factor)

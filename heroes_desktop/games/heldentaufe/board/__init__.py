@@ -16,13 +16,13 @@ from heroes_desktop.locale import _
 from . import actions, faces, gallery, motion, signs, supplies, zoom
 from .arrange import parts
 from .course import Course
-from .head import draw_head
+from .head import covers, draw_head
 from .herosheet import draw_sheet
 from .missions import draw_missions
 from .reach import reachable
 from .surface import draw_surface
 from .turnbar import draw_turns
-from .underworld import draw_underworld
+from .underworld import draw_slab, draw_underworld
 
 
 class HeldentaufeBoard:
@@ -62,12 +62,15 @@ class HeldentaufeBoard:
             gallery.draw_gallery(sheet, zone, look)
             return
         place, found = parts(sheet, zone, look), reachable(look)
+        hiding = covers(sheet, place)
         if place.surface is not None:
-            land = draw_surface(sheet, place.surface, look, found)
+            land = draw_surface(sheet, place.surface, look, found, hiding)
             supplies.order(sheet, look, land.radius)
+        if place.underworld is not None:
+            draw_slab(sheet, place.slab, look)
         draw_head(sheet, place, look)
         if place.underworld is not None:
-            draw_underworld(sheet, place.underworld, look, found, titled=not place.tabbed)
+            draw_underworld(sheet, place.underworld, look, found, hiding)
         draw_turns(sheet, place.turns, look)
 
     def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:

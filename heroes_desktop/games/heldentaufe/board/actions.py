@@ -116,7 +116,7 @@ def group(question: str, option: Option) -> Group | None:
     name = GROUPED[act]()
     if question == "monster_action":
         monster = str(option.args[0])
-        label = f"{words.monster_name(MONSTER_INDEX[monster])}: {name}"
+        label = titled(words.monster_name(MONSTER_INDEX[monster]), name)
         return Group(label, ICONS[act], "", "primary" if act == "attack" else "secondary")
     return Group(name, ICONS[act], KEYS.get(act, ""), KINDS.get(act, "secondary"))
 

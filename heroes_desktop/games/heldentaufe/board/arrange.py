@@ -15,6 +15,10 @@ SURFACE, UNDERWORLD = "surface", "underworld"
 SLAB = 0.375
 """The underworld's share of the width."""
 TURN_BAR, SLIM_BAR, HEAD = 86, 46, 46
+COLUMN = 122
+"""Width of the players below each other at the left, where room is short."""
+LOWEST = 28
+"""Units a player's board in the column must have; the active one and the monster chief need twice as much."""
 
 
 @dataclass(frozen=True)
@@ -22,43 +26,69 @@ class Parts:
     """The rectangles of the board.
 
     head: the row above the map: ribbon, what is left in the pile, tools.
+    slab: the stone of the underworld; `underworld` is the part of it where something lies.
     tabbed: only one of the two worlds is shown, the other is a click away; the land then lies between the
-    ribbons and has their height as well.
+    ribbons and has their height as well, as long as it hides nothing.
     """
 
     surface: pygame.Rect | None
     underworld: pygame.Rect | None
+    slab: pygame.Rect
     head: pygame.Rect
     turns: pygame.Rect
     tabbed: bool
 
+    @property
+    def column(self) -> bool:
+        """Whether the players stand below each other at the left."""
+        return self.turns.h > self.turns.w
+
 
 def parts(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
     """Divide the felt."""
-    px, gap = sheet.px, sheet.px(10)
-    tabbed = not sheet.metrics.wide
-    low = round(px(SLIM_BAR if tabbed else TURN_BAR) * min(1.25, sheet.metrics.text_above))
-    head = px(HEAD)
-    if tabbed:
-        whole = pygame.Rect(zone.x, zone.y, zone.w, zone.h - low - gap)
-        below = pygame.Rect(zone.x, zone.y + head, zone.w, whole.h - head)
-        shown = world(look)
-        return Parts(
-            whole if shown == SURFACE else None,
-            below if shown == UNDERWORLD else None,
-            pygame.Rect(zone.x, zone.y, zone.w, head),
-            pygame.Rect(zone.x, zone.bottom - low, zone.w, low),
-            True,
-        )
+    return _side_by_side(sheet, zone) if sheet.metrics.wide else _one_world(sheet, zone, look)
+
+
+def _side_by_side(sheet: Sheet, zone: pygame.Rect) -> Parts:
+    """Both worlds, the players in a row under the surface."""
+    px, head = sheet.px, sheet.px(HEAD)
+    low = round(px(TURN_BAR) * min(1.25, sheet.metrics.text_above))
     wide = round(zone.w * SLAB)
     slab = pygame.Rect(zone.right - wide, zone.y, wide, zone.h)
     left = zone.w - wide - px(14)
     return Parts(
-        pygame.Rect(zone.x, zone.y + head - px(6), left, zone.h - head + px(6) - low - gap),
+        pygame.Rect(zone.x, zone.y + head - px(6), left, zone.h - head + px(6) - low - px(10)),
+        slab,
         slab,
         pygame.Rect(zone.x, zone.y, left, head),
         pygame.Rect(zone.x, zone.bottom - low, left, low),
         False,
+    )
+
+
+def _one_world(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
+    """One world at a time; the felt is wide and low, so the players stand at its side if they can."""
+    px, gap, head = sheet.px, sheet.px(10), sheet.px(HEAD)
+    grown = sheet.metrics.text_above
+    room = zone.h - head - gap
+    if room >= (len(look.view.heroes) + 2) * px(LOWEST):
+        wide = round(px(COLUMN) * min(1.2, grown))
+        turns = pygame.Rect(zone.x, zone.y + head + px(4), wide, room)
+        whole = pygame.Rect(turns.right + gap, zone.y, zone.right - turns.right - gap, zone.h)
+        slab = pygame.Rect(zone)
+    else:
+        low = round(px(SLIM_BAR) * min(1.25, grown))
+        turns = pygame.Rect(zone.x, zone.bottom - low, zone.w, low)
+        slab = whole = pygame.Rect(zone.x, zone.y, zone.w, zone.h - low - gap)
+    below = pygame.Rect(whole.x, zone.y + head, whole.w, whole.h - head)
+    shown = world(look)
+    return Parts(
+        whole if shown == SURFACE else None,
+        below if shown == UNDERWORLD else None,
+        slab,
+        pygame.Rect(zone.x, zone.y, zone.w, head),
+        turns,
+        True,
     )
 
 

@@ -15,6 +15,7 @@ from heroes_desktop.desktop.widgets import icon_button, ribbon, ribbon_width
 from heroes_desktop.desktop.widgets.camera import Camera
 from heroes_desktop.locale import _, counted
 
+from ...wording import titled
 from ..content import TILES
 from . import faces, words
 from .arrange import SURFACE, UNDERWORLD, Parts, show, world
@@ -41,12 +42,27 @@ def draw_head(sheet: Sheet, parts: Parts, look: Look) -> None:
     if parts.tabbed:
         _draw_tabs(sheet, rect, look)
         pile = pygame.Rect(rect.x + px(6), rect.bottom + px(2), px(62), px(38))
+        if parts.column:  # the players stand there: under the tools instead
+            pile.topright = rect.right, rect.bottom + px(4) + 4 * px(TOOL + 6)
     else:
         left = ribbon(sheet, _("Surface"), rect.x + px(18), rect.y, faces.SURFACE_CLOTH).right + px(28)
         pile = pygame.Rect(left, rect.y, rect.right - left - px(2), px(38))
     if parts.surface is not None:
         _draw_tools(sheet, rect.right, rect.bottom + px(2), look)
         _draw_pile(sheet, pile, look)
+
+
+def covers(sheet: Sheet, parts: Parts) -> list[pygame.Rect]:
+    """What lies over the land's window and shall hide none of it."""
+    if not parts.tabbed:
+        return []
+    px, rect = sheet.px, parts.head
+    left, right = ribbon_width(sheet, _("Surface")), ribbon_width(sheet, _("Underworld"))
+    high, tail = rect.h, px(18)
+    return [
+        pygame.Rect(rect.x, rect.y, left + 2 * tail, high),
+        pygame.Rect(rect.right - right - 2 * tail, rect.y, right + 2 * tail, high),
+    ]
 
 
 def _draw_tabs(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -89,7 +105,7 @@ def _draw_pile(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         return
     left = len(view.pile)
     kinds = left_in_pile(look)
-    told = "\n".join(f"{_kind_name(kind)}: {number}" for kind, number in kinds.items())
+    told = "\n".join(titled(_kind_name(kind), str(number)) for kind, number in kinds.items())
     name = counted("{n} tile to discover", "{n} tiles to discover", left)
     each = px(45)
     most = max(0, (rect.w - px(62)) // each)

@@ -27,6 +27,8 @@ _HEAD = Style("head", 20, palette.HEADING)
 _POINTS = Style("display", 32, palette.GOLD_HIGH)
 PORTRAIT_SIZE, LARGE_SLOT, LARGE_PACK = 108, 90, 66
 """Units; slots shrink where the sheet is low."""
+LOW_REST = 250
+"""Units the slots need: where there is more, large letters get it."""
 SQUEEZE = 1.1
 """How much too long a title may be: so far letters can be made smaller."""
 
@@ -36,9 +38,9 @@ def draw_sheet(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     seat = shown_seat(look)
     px = sheet.px
     scale = min(1.0, rect.h / px(352))
-    top = _draw_person(
-        sheet, pygame.Rect(rect.x, rect.y, rect.w, round(px(PORTRAIT_SIZE) * scale)), look, seat
-    )
+    face = round(px(PORTRAIT_SIZE) * scale)
+    person = max(face, _written(sheet)) if rect.h - _written(sheet) > px(LOW_REST) else face
+    top = _draw_person(sheet, pygame.Rect(rect.x, rect.y, rect.w, person), look, seat, face)
     top = _draw_race(sheet, pygame.Rect(rect.x, top + px(4), rect.w, px(10)), look, seat)
     heads = 2 * (max(px(30), sheet.letters.line_height(_HEAD)) + px(2)) + px(26)
     left = rect.bottom - top - heads
@@ -52,11 +54,17 @@ def draw_sheet(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 # who
 
 
-def _draw_person(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
+def _written(sheet: Sheet) -> int:
+    """How high name, title, hearts and the signs of all players are together."""
+    lines = sheet.letters.line_height(_NAME) + sheet.letters.line_height(_TITLE)
+    return int(lines + sheet.px(25 + 32 - 7))
+
+
+def _draw_person(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, size: int) -> int:
     px, view = sheet.px, look.view
     hero = view.heroes[seat]
     face = sheet.art(
-        faces.portrait(look, seat, rect.h, lift=2), rect.x - px(4), rect.y - px(4), tag=f"portrait:{seat}"
+        faces.portrait(look, seat, size, lift=2), rect.x - px(4), rect.y - px(4), tag=f"portrait:{seat}"
     )
     _target(sheet, look, seat, PORTRAIT, face, faces.hero_name(hero.hero), "disc")
     disc = px(70)
@@ -77,7 +85,7 @@ def _draw_person(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
     title = sheet.text(
         _title(sheet, look, seat, wide), _TITLE, left, rect.y - px(7) + line, "topleft", wide
     ).bottom
-    others = pygame.Rect(left, rect.bottom - px(26), rect.right - left, px(28))
+    others = pygame.Rect(left, rect.bottom - px(32), rect.right - left, px(28))
     _draw_hearts(sheet, pygame.Rect(left, title, wide, others.y - title), look, seat)
     _draw_others(sheet, others, look, seat)
     return rect.bottom
@@ -156,8 +164,7 @@ def _draw_slots(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
     head = pygame.Rect(rect.x, rect.y, 3 * slot + 2 * gap, rect.h)
     belt_x = rect.right - slot - px(20)
     low = heading(sheet, _("Equipment"), head).y - px(4)
-    wide = pygame.Rect(head.right + px(16), rect.y, rect.right - head.right - px(16), rect.h)
-    heading(sheet, _("Belt"), pygame.Rect(belt_x, rect.y, wide.right - belt_x, rect.h), line=False)
+    _head_over(sheet, _("Belt"), belt_x, rect)
     totals = (figures.allowance(view, seat), figures.ring_of(view, seat), figures.sword_of(view, seat))
     tokens = {token.id: token for token in held(look, seat)}
     for index, kind in enumerate(KINDS):
@@ -187,6 +194,12 @@ def _draw_slots(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
     return int(low + slot + px(24))
 
 
+def _head_over(sheet: Sheet, text: str, x: int, rect: pygame.Rect) -> None:
+    """A head over a slot at the right end; a long word begins farther left rather than being squeezed."""
+    left = min(x, rect.right - int(sheet.letters.size(text, _HEAD)[0]) - sheet.px(4))
+    heading(sheet, text, pygame.Rect(left, rect.y, rect.right - left, rect.h), line=False)
+
+
 def _slot_told(kind: str, total: int) -> str:
     return {
         "boots": _("Boots: {n} AP per turn"),
@@ -208,12 +221,7 @@ def _draw_pack(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     bin_x = rect.right - rect.h - px(20)
     head = pygame.Rect(rect.x, rect.y, bin_x - rect.x - px(24), rect.h)
     low = heading(sheet, _("Backpack"), head, icon="mdi:bag-personal").y - px(4)
-    heading(
-        sheet,
-        _("Reserve"),
-        pygame.Rect(bin_x - px(12), rect.y, rect.right - bin_x + px(12), rect.h),
-        line=False,
-    )
+    _head_over(sheet, _("Reserve"), bin_x - px(12), rect)
     _draw_reserve(sheet, pygame.Rect(bin_x, low, rect.h, rect.h), look, seat)
     inside = [token for token in held(look, seat) if token.id.startswith("pack:")]
     count = max(size, len(inside))

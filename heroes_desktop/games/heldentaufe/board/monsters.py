@@ -18,8 +18,8 @@ from ..content import MONSTERS
 from ..text import sheets
 from . import faces, words
 
-LOW = 132
-"""Cards lower than so many units leave out the face and what comes next."""
+LOW, LOWEST = 132, 84
+"""Cards lower than so many units leave out what comes next, still lower ones the face as well."""
 _NAME = Style("condensed_label", 19, palette.GOLD_HIGH)
 _VALUE = Style("title", 26, palette.PAPER)
 _NEXT = Style("condensed_label", 17, palette.MUTED)
@@ -62,11 +62,14 @@ def _draw_card(sheet: Sheet, rect: pygame.Rect, look: Look, monster: int) -> Non
         room = rect.inflate(-2 * px(10), -2 * px(8))
         line = sheet.letters.line_height(_NAME)
         low = rect.h < px(LOW) and bool(state.teeth)
+        lowest = rect.h < px(LOWEST) * sheet.metrics.text_above
         name_at = room.topleft if low else room.midtop
-        anchor, wide = ("topleft", room.w - px(40)) if low else ("midtop", room.w)
+        anchor, wide = ("topleft", room.w - px(64 if not lowest else 40)) if low else ("midtop", room.w)
         sheet.text(words.monster_name(monster), _NAME, *name_at, anchor, wide)
         body = pygame.Rect(room.x, room.y + line, room.w, room.h - line)
-        if low:
+        if low and not lowest:
+            _draw_middling(sheet, room, line, look, monster)
+        elif low:
             _draw_low(sheet, room, line, look, monster)
         elif state.teeth:
             _draw_values(sheet, body, look, monster)
@@ -91,20 +94,51 @@ def _draw_card(sheet: Sheet, rect: pygame.Rect, look: Look, monster: int) -> Non
     )  # fmt: skip
 
 
+def _draw_middling(sheet: Sheet, rect: pygame.Rect, line: int, look: Look, monster: int) -> None:
+    """Hearts behind the name; below them face, sword and the tooth to be won."""
+    px, view = sheet.px, look.view
+    state = view.monsters[monster]
+    spaces = figures.monster_heart_spaces(view, monster)
+    name = int(sheet.letters.size(words.monster_name(monster), _NAME)[0])
+    size = min(px(20), (rect.w - name - px(8)) // spaces - px(2))
+    for index in range(spaces):
+        sheet.art(
+            Heart(size, index < state.hearts), rect.right - (spaces - index) * (size + px(2)),
+            rect.y + line // 2, "midleft", tag=f"monster_heart:{monster}:{index}",
+        )  # fmt: skip
+    body = pygame.Rect(rect.x, rect.y + line + px(2), rect.w, rect.h - line - px(2))
+    large = min(px(62), body.h)
+    face = sheet.art(
+        faces.monster_portrait(monster, large, lift=1, state="" if state.space >= 0 else "exhausted"),
+        body.x, body.centery, "midleft", tag=f"face:{monster}",
+    )  # fmt: skip
+    tooth = sheet.art(
+        Tooth(min(px(44), body.h), state.teeth[-1], lift=1),
+        *body.midright,
+        "midright",
+        tag=f"tooth:{monster}",
+    )
+    told = str(figures.monster_sword(view, monster))
+    wide = px(28) + int(sheet.letters.size(told, _VALUE)[0])
+    start = (face.right + tooth.left - wide) // 2
+    sheet.icon("crossed-swords", start, body.centery, 22, palette.BONE, "midleft")
+    sheet.text(told, _VALUE, start + wide, body.centery, "midright")
+
+
 def _draw_low(sheet: Sheet, rect: pygame.Rect, line: int, look: Look, monster: int) -> None:
     """In a low card only what a fight needs: hearts, sword, and the tooth to be won."""
     px, view = sheet.px, look.view
     state = view.monsters[monster]
     one_line = rect.h - line < px(22)
     x, y = rect.x, rect.y + line + (rect.h - line) // 2
-    size = min(px(20), rect.h - line)
+    tooth, spaces = min(px(40), rect.h), figures.monster_heart_spaces(view, monster)
+    size = min(px(20), rect.h - line, (rect.w - tooth - px(58)) // spaces - px(3))
     if one_line:  # behind the name instead of below it
         name = sheet.letters.size(words.monster_name(monster), _NAME)[0]
         x, y, size = rect.x + name + px(10), rect.y + line // 2, min(px(16), line)
-    for index in range(figures.monster_heart_spaces(view, monster)):
+    for index in range(spaces):
         sheet.art(Heart(size, index < state.hearts), x, y, "midleft", tag=f"monster_heart:{monster}:{index}")
         x += size + px(3)
-    tooth = min(px(40), rect.h)
     if x + px(56) <= rect.right - tooth:
         sheet.icon("crossed-swords", x + px(6), y, 18, palette.BONE, "midleft")
         value = _VALUE if not one_line and rect.h - line >= px(30) else _VALUE.but(size=20)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
@@ -25,13 +25,17 @@ from .reach import Reach
 
 ROOT3 = sqrt(3)
 LARGEST, SMALLEST = 78, 24
-"""Radius of a tile in units when the map is small, and the least one that fitting goes down to."""
-EDGE = 40
-"""Units kept free at the right for the tools."""
+"""Radius of a tile in units when the map is small, and the least one that fitting goes down to; the least
+grows with the screen only, not with the text."""
+EDGE, WIDER_EDGE = 40, 66
+"""Units kept free at the right for the tools; where only one world is shown the pile lies there too."""
+BADGED = 30
+"""Radius at a screen of 1920x1080 from which on tiles show what they are good for."""
 SMALLEST_BADGE = 18
 """Pixels below which a number on a tile cannot be read."""
-GRAIN = 4
-"""Radii come in steps of so many pixels: a map that grows does not need all pictures anew each time."""
+GRAIN, FINE_GRAIN, FINE = 4, 2, 44
+"""Radii come in steps of so many pixels, below some size in finer ones: a map that grows does not need all
+pictures anew each time."""
 
 FANS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.0, 0.0),),
@@ -66,13 +70,19 @@ class Place:
         return rect
 
 
-def draw_surface(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach) -> Place:
-    """Everything above ground inside its window; returns how it lies there."""
+def draw_surface(
+    sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, covers: Sequence[pygame.Rect] = ()
+) -> Place:
+    """Everything above ground inside its window; returns how it lies there.
+
+    covers: what lies over the window's upper edge; land that would be hidden stays below it.
+    """
     unknown = found.unknown or _frontier(look)
     camera: Camera = look.memory.setdefault("camera", Camera(look.relayout))
     camera.changed = look.relayout
-    camera.rect = pygame.Rect(rect)
-    place = _place(sheet, rect, look, camera, [cell for cell, cost in unknown.items() if cost == 1])
+    around = [cell for cell, cost in unknown.items() if cost == 1]
+    camera.rect = _window(sheet, rect, look, around, covers)
+    place = _place(sheet, camera.rect, look, camera, around)
     sheet.scrolls.append(camera)
     sheet.place("surface", rect)
     with sheet.group(_("Surface"), rect), sheet.clip(rect, camera.reveal):
@@ -85,12 +95,44 @@ def draw_surface(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach) -> P
             _draw_unknown(sheet, place, look, found, cell, cost)
         for cell in cells:
             _draw_tile(sheet, place, look, found, cell)
-        for cell in cells:
-            _draw_heroes(sheet, place, look, found, cell)
-        for cell in cells:
-            _draw_badge(sheet, place, look.view.faces[look.view.surface[cell]], cell)
-        _draw_costs(sheet, place, found)
+        with sheet.above_glows():
+            for cell in cells:
+                _draw_heroes(sheet, place, look, found, cell)
+            for cell in cells:
+                _draw_badge(sheet, place, look.view.faces[look.view.surface[cell]], cell)
+            _draw_costs(sheet, place, found)
     return place
+
+
+def _window(
+    sheet: Sheet, rect: pygame.Rect, look: Look, around: list[int], covers: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """Where the land is fitted: where it is largest and nothing hides a part of it.
+
+    That is the whole room, the middle between two covers, or below them.
+    """
+    if not covers:
+        return pygame.Rect(rect)
+    top, middle = max(cover.bottom for cover in covers), between(covers)
+    half = min(middle - rect.x, rect.right - sheet.px(WIDER_EDGE) - middle)
+    windows = (
+        rect,
+        pygame.Rect(middle - half, rect.y, 2 * half + sheet.px(WIDER_EDGE), rect.h),
+        pygame.Rect(rect.x, top, rect.w, rect.bottom - top),
+    )
+    cells = (*look.view.surface, *around)
+
+    def largest(window: pygame.Rect) -> int:
+        place = _place(sheet, window, look, Camera(look.relayout), around)
+        return place.radius if all(place.tile(cell).collidelist(covers) < 0 for cell in cells) else 0
+
+    free = max(windows, key=largest)
+    return pygame.Rect(free if largest(free) else windows[-1])
+
+
+def between(covers: Sequence[pygame.Rect]) -> int:
+    """The middle between what lies at the left and what lies at the right."""
+    return (min(cover.right for cover in covers) + max(cover.left for cover in covers)) // 2
 
 
 def _frontier(look: Look) -> dict[int, int]:
@@ -117,9 +159,10 @@ def _place(sheet: Sheet, rect: pygame.Rect, look: Look, camera: Camera, around: 
     top, low = min(top, *rows), max(low, *rows)
     look.memory["extent"] = left, top, right, low
     wide, high = right - left + ROOT3 + 0.15, low - top + 2.18
-    fitting = min((rect.w - sheet.px(EDGE)) / wide, rect.h / high, sheet.px(LARGEST))
-    size = max(sheet.px(SMALLEST), int(fitting * camera.scale))
-    size -= size % GRAIN if size > 3 * GRAIN else 0
+    edge = sheet.px(EDGE if sheet.metrics.wide else WIDER_EDGE)
+    fitting = min((rect.w - edge) / wide, rect.h / high, sheet.px(LARGEST))
+    size = max(round(SMALLEST * sheet.metrics.screen), int(fitting * camera.scale))
+    size -= size % (GRAIN if size > FINE else FINE_GRAIN)
     camera.content = (round(wide * size), round(high * size))
     across, down = _towards_hero(look, unit, (wide - rect.w / size) / 2, (high - rect.h / size) / 2)
     middle = (left + right) / 2, (top + low) / 2 + 0.05
@@ -128,7 +171,7 @@ def _place(sheet: Sheet, rect: pygame.Rect, look: Look, camera: Camera, around: 
             middle[0] + max(-across[1], min(across[1], across[0] - middle[0])),
             middle[1] + max(-down[1], min(down[1], down[0] - middle[1])),
         )
-    x = rect.centerx - sheet.px(EDGE) // 2 + camera.x - middle[0] * size
+    x = rect.centerx - edge // 2 + camera.x - middle[0] * size
     y = rect.centery + camera.y - middle[1] * size
     return Place(Layout(size, round(x), round(y)), size - 1)
 
@@ -163,7 +206,8 @@ def _draw_unknown(sheet: Sheet, place: Place, look: Look, found: Reach, cell: in
         name = look.name(option)
         action = partial(look.choose, option)
         sheet.halo(tile, "explore", "hex")
-        sheet.icon("mdi:telescope", *tile.center, place.radius * 0.5 / sheet.metrics.factor, "#CFEFFF")
+        with sheet.above_glows():
+            sheet.icon("mdi:telescope", *tile.center, place.radius * 0.5 / sheet.metrics.factor, "#CFEFFF")
     elif cell in found.unknown:
         name = _("Walk and explore ({steps})").format(steps=words.steps(cost))
         action = partial(_explore, look, found, cell)
@@ -262,8 +306,8 @@ def _draw_badge(sheet: Sheet, place: Place, face: int, cell: int) -> None:
         size = min(max(sheet.px(24), round(radius * 0.50)), round(radius * 0.8))
         with sheet.tagged(tag):
             sheet.art(faces.portal_disc(kind.portal, size, lift=1), x, y, "center")
-    elif kind.id in faces.BADGED and radius >= sheet.px(30):
-        size = max(sheet.px(18), round(radius * 0.40))
+    elif kind.id in faces.BADGED and radius >= BADGED * sheet.metrics.screen:
+        size = max(round(18 * sheet.metrics.screen), round(radius * 0.40))
         disc = Token(size, "#F0E1BA", faces.TILE_ICONS[kind.id], "#5A3818", "#8A6636", flat=True, lift=1)
         with sheet.tagged(tag):
             sheet.art(disc, x, y, "center")
@@ -293,7 +337,7 @@ def _draw_heroes(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int
         rect = sheet.places[f"hero:{seat}"]
         victim = next((option for option in thefts if option.args[1] == seat), None)
         if victim is not None:
-            sheet.halo(rect, "hostile", "disc")
+            sheet.halo(aura(rect), "hostile", "disc")
         sheet.node(
             look.name(victim) if victim else _("{hero} of {player}").format(
                 hero=faces.hero_name(look.view.heroes[seat].hero), player=words.person(look, seat)
@@ -302,6 +346,11 @@ def _draw_heroes(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int
             inspect=partial(look.inspect, ("hero", seat)), overlay=True, id=f"pawn:{seat}",
             hint=name if action and not victim else "", radius=6,
         )  # fmt: skip
+
+
+def aura(figure: pygame.Rect) -> pygame.Rect:
+    """Where a glow lies that surrounds a figure and is not hidden by it."""
+    return figure.inflate(round(figure.w * 0.3), round(figure.h * 0.16))
 
 
 def draw_pawn(sheet: Sheet, look: Look, seat: int, foot: tuple[int, int], height: int) -> None:

@@ -20,34 +20,72 @@ from . import faces, words
 
 ACTIVE_SHARE = 1.9
 """How much wider the active player's board is than another's."""
+ACTIVE_HEIGHT, CHIEF_HEIGHT, HIGHEST = 1.75, 0.9, 44
+"""Below each other: how high the active board and the chief are in other boards, and those in units."""
+NARROW, LOW, FULL_LINE = 150, 60, 24
+"""Boards narrower or lower than so many units show less side by side; lower lines have smaller letters."""
 _NAME = Style("label", 18, palette.ON_LEATHER)
 _VALUE = Style("condensed_label", 18, palette.ON_LEATHER)
 _POINTS = Style("title", 20, palette.GOLD_HIGH)
 
 
 def draw_turns(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """One field for each seat."""
+    """One field for each seat, in a row or below each other."""
     view = look.view
     if not view.heroes or any(hero.hero < 0 for hero in view.heroes):
         return
-    px, gap = sheet.px, sheet.px(8)
-    seats = range(len(view.heroes))
-    chief = px(52) if view.chief != ASLEEP else 0
-    room = rect.w - gap * (len(view.heroes) - 1) - chief
-    share = room / (len(view.heroes) - 1 + ACTIVE_SHARE)
-    x = rect.x
     with sheet.group(_("Players in order"), rect):
-        for seat in seats:
-            wide = int(share * (ACTIVE_SHARE if seat == view.active else 1.0))
-            _draw_board(sheet, pygame.Rect(x, rect.y, wide, rect.h), look, seat)
-            x += wide + gap
-            if view.chief == seat:
-                _draw_chief(sheet, pygame.Rect(x - gap // 2, rect.y, chief, rect.h), look)
-                x += chief
+        fields, chief = (_stacked if rect.h > rect.w else _in_a_row)(sheet, rect, look)
+        goal = all(
+            _goal_fits(sheet, field, look, seat) for seat, field in enumerate(fields) if seat != view.active
+        )
+        for seat, field in enumerate(fields):
+            _draw_board(sheet, field, look, seat, goal or seat == view.active)
+        if chief is not None:
+            _draw_chief(sheet, chief, look)
+
+
+Fields = tuple[list[pygame.Rect], pygame.Rect | None]
+"""Everybody's board, and where the monster chief stands."""
+
+
+def _in_a_row(sheet: Sheet, rect: pygame.Rect, look: Look) -> Fields:
+    view, gap = look.view, sheet.px(8)
+    seats = len(view.heroes)
+    wide = sheet.px(52) if view.chief != ASLEEP else 0
+    share = (rect.w - gap * (seats - 1) - wide) / (seats - 1 + ACTIVE_SHARE)
+    fields, chief, x = [], None, rect.x
+    for seat in range(seats):
+        fields.append(
+            pygame.Rect(x, rect.y, int(share * (ACTIVE_SHARE if seat == view.active else 1.0)), rect.h)
+        )
+        x += fields[-1].w + gap
+        if view.chief == seat:
+            chief = pygame.Rect(x - gap // 2, rect.y, wide, rect.h)
+            x += wide
+    return fields, chief
+
+
+def _stacked(sheet: Sheet, rect: pygame.Rect, look: Look) -> Fields:
+    """The active player has two lines; the chief has his room even while he sleeps, so that nothing jumps."""
+    view, gap = look.view, sheet.px(6)
+    seats = len(view.heroes)
+    share = (rect.h - gap * seats) / (seats - 1 + ACTIVE_HEIGHT + CHIEF_HEIGHT)
+    high = min(int(share), round(sheet.px(HIGHEST) * min(1.25, sheet.metrics.text_above)))
+    fields, chief, y = [], None, rect.y
+    for seat in range(seats):
+        tall = int(high * (ACTIVE_HEIGHT if seat == view.active else 1.0))
+        fields.append(pygame.Rect(rect.x, y, rect.w, tall))
+        y += tall + gap
+        if view.chief == seat:
+            chief = pygame.Rect(rect.x, y, rect.w, int(high * CHIEF_HEIGHT))
+            y += chief.h + gap
+    return fields, chief
 
 
 def _draw_chief(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    place = sheet.art(faces.chief_token(sheet.px(48), lift=2), *rect.center, "center", tag="chief")
+    size = min(sheet.px(48), rect.h)
+    place = sheet.art(faces.chief_token(size, lift=2), *rect.center, "center", tag="chief")
     told = _("The monster chief: the monsters play after {player}.").format(
         player=words.person(look, look.view.chief)
     )
@@ -56,7 +94,7 @@ def _draw_chief(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     sheet.node(_("Monster chief"), "image", place, hint=told, id="chief", overlay=True)
 
 
-def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, goal: bool) -> None:
     px, view = sheet.px, look.view
     hero = view.heroes[seat]
     active = seat == view.active and not view.orders
@@ -71,32 +109,55 @@ def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
         name, "card", rect, action=partial(open_sheet, look, seat), hint=told(look, seat),
         inspect=partial(look.inspect, ("hero", seat)), selected=shown_seat(look) == seat, id=f"board:{seat}",
     )  # fmt: skip
-    if rect.h < px(60):
-        _draw_slim(sheet, rect.inflate(-2 * px(8), -2 * px(5)), look, seat)
+    if rect.w < px(NARROW) and seat == view.active:
+        _draw_two_lines(sheet, _room(sheet, rect), look, seat)
+    elif rect.h < px(LOW):
+        _draw_slim(sheet, _room(sheet, rect), look, seat, goal)
     else:
-        _draw_full(sheet, rect.inflate(-2 * px(10), -2 * px(8)), look, seat)
+        _draw_full(sheet, _room(sheet, rect), look, seat, goal)
     sheet.place(f"board:{seat}", rect)
 
 
-def _draw_full(sheet: Sheet, room: pygame.Rect, look: Look, seat: int) -> None:
-    """Portrait, two rows of figures, and the race below them."""
+def _room(sheet: Sheet, rect: pygame.Rect) -> pygame.Rect:
+    """The inside of a board."""
+    across, down = (8, 5) if rect.h < sheet.px(LOW) else (10, 8)
+    return rect.inflate(-2 * sheet.px(across), -2 * sheet.px(down))
+
+
+def _side(sheet: Sheet, room: pygame.Rect) -> pygame.Rect:
+    """What the portrait leaves of a board."""
     px = sheet.px
-    face = min(px(56), room.h - px(12), round(room.w * 0.40))
+    slim = room.h < px(LOW - 10)
+    face = room.h if slim else min(px(56), room.h - px(12), round(room.w * 0.40))
+    return pygame.Rect(room.x + face + px(6), room.y, room.w - face - px(6), room.h - (0 if slim else px(11)))
+
+
+def _draw_full(sheet: Sheet, room: pygame.Rect, look: Look, seat: int, goal: bool) -> None:
+    """Portrait, two rows of figures, and the race below them."""
+    px, side = sheet.px, _side(sheet, room)
+    face = side.x - px(6) - room.x
     sheet.art(faces.portrait(look, seat, face, lift=1), room.x - px(2), room.y, tag=f"seat:{seat}")
     _draw_race(sheet, pygame.Rect(room.x, room.bottom - px(9), room.w, px(9)), look, seat)
-    side = pygame.Rect(room.x + face + px(6), room.y, room.w - face - px(6), room.h - px(11))
     if seat == look.view.active:
         _draw_turn(sheet, side, look, seat)
     else:
-        _draw_small(sheet, side, look, seat)
+        _draw_small(sheet, side, look, seat, goal)
 
 
-def _draw_slim(sheet: Sheet, room: pygame.Rect, look: Look, seat: int) -> None:
-    """One line: portrait, points, and for the active player the action points."""
+def _draw_two_lines(sheet: Sheet, room: pygame.Rect, look: Look, seat: int) -> None:
+    """In a narrow board: portrait and points, and the action points below them."""
     px = sheet.px
-    face = sheet.art(faces.portrait(look, seat, room.h, lift=1), *room.topleft, tag=f"seat:{seat}")
-    side = pygame.Rect(face.right + px(6), room.y, room.right - face.right - px(6), room.h)
-    right = _draw_points(sheet, side.x, side.centery, look, seat, side.right)
+    line = room.h // 2 + px(2)
+    face = sheet.art(faces.portrait(look, seat, line, lift=1), *room.topleft, tag=f"seat:{seat}")
+    _draw_points(sheet, face.right + px(6), face.centery, look, seat, room.right, room=line)
+    _draw_pips(sheet, pygame.Rect(room.x, room.bottom - line + px(4), room.w, line - px(4)), look, seat)
+
+
+def _draw_slim(sheet: Sheet, room: pygame.Rect, look: Look, seat: int, goal: bool) -> None:
+    """One line: portrait, points, and for the active player the action points."""
+    px, side = sheet.px, _side(sheet, room)
+    sheet.art(faces.portrait(look, seat, room.h, lift=1), *room.topleft, tag=f"seat:{seat}")
+    right = _draw_points(sheet, side.x, side.centery, look, seat, side.right, goal, room.h)
     if seat == look.view.active:
         _draw_pips(sheet, pygame.Rect(right + px(8), side.y, side.right - right - px(8), side.h), look, seat)
 
@@ -110,26 +171,46 @@ def _draw_race(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     sheet.art(Gauge(rect.w, rect.h, share, colour), *rect.topleft)
 
 
-def _draw_points(sheet: Sheet, x: int, y: int, look: Look, seat: int, limit: int) -> int:
-    """Tooth and points, with the target if it fits; returns the right end."""
-    hero = look.view.heroes[seat]
-    sheet.icon(faces.TOOTH_ICON, x, y, 20, palette.BONE, "midleft")
+def _goal_fits(sheet: Sheet, field: pygame.Rect, look: Look, seat: int) -> bool:
+    """Whether a board has room for the target behind the points: either all small boards show it or none."""
+    side = _side(sheet, _room(sheet, field))
+    points, goal = _race_told(look, seat)
+    wide = sheet.letters.size(points, _POINTS)[0] + sheet.letters.size(goal, _VALUE)[0]
+    return bool(sheet.px(24) + wide < side.w)
+
+
+def _race_told(look: Look, seat: int) -> tuple[str, str]:
+    """Points and target as they are written."""
+    return str(look.view.heroes[seat].points), f"/{figures.target(look.view)}"
+
+
+def _draw_points(
+    sheet: Sheet, x: int, y: int, look: Look, seat: int, limit: int, with_goal: bool = True, room: int = 0
+) -> int:
+    """Tooth and points, with the target if it is wanted and fits; returns the right end.
+
+    room: the height of the line, where it is low.
+    """
+    points, goal = _race_told(look, seat)
+    scale = min(1.0, room / sheet.px(FULL_LINE)) if room else 1.0
+    sheet.icon(faces.TOOTH_ICON, x, y, 20 * scale, palette.BONE, "midleft")
     sheet.place(f"points:{seat}", pygame.Rect(x, y - sheet.px(12), sheet.px(44), sheet.px(24)))
-    written = sheet.text(str(hero.points), _POINTS, x + sheet.px(24), y, "midleft")
-    goal = f"/{figures.target(look.view)}"
-    style = _VALUE.but(colour=palette.MUTED)
-    if written.right + sheet.letters.size(goal, style)[0] > limit:
+    start = x + sheet.px(24 * scale)
+    figure = _POINTS.but(size=_POINTS.size * scale)
+    written = sheet.text(points, figure, start, y, "midleft", limit - start)
+    style = _VALUE.but(colour=palette.MUTED, size=_VALUE.size * scale)
+    if not with_goal or written.right + sheet.letters.size(goal, style)[0] > limit:
         return int(written.right)
     return int(sheet.text(goal, style, written.right + 1, y + 1, "midleft").right)
 
 
-def _draw_small(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+def _draw_small(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, goal: bool) -> None:
     """Points, hearts, and where there is room skills and goods."""
     px, view = sheet.px, look.view
     hero = view.heroes[seat]
     high = rect.h // 2
     first, second = rect.y + high // 2, rect.y + high + high // 2
-    right = _draw_points(sheet, rect.x, first, look, seat, rect.right)
+    right = _draw_points(sheet, rect.x, first, look, seat, rect.right, goal)
     entries = [(faces.HEART_ICON, f"{hero.hearts}", "#E8604A")]
     below = hero.space != ABOVE
     values = [
@@ -197,10 +278,11 @@ def _draw_pips(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     room = rect.w - len(marks) * px(26)
     most = max(allowance, 1)
     size = min(px(26), rect.h, room // most - px(3))
-    if size < px(15):  # too small to be counted: a number instead
+    if size < px(13):  # too small to be counted: a number instead
         size, allowance_shown = min(px(24), rect.h), 1
         value = f"{left}/{allowance}"
-        sheet.text(value, _VALUE, rect.x + size + px(5), rect.centery, "midleft")
+        start = rect.x + size + px(5)
+        sheet.text(value, _VALUE, start, rect.centery, "midleft", rect.right - start)
     else:
         allowance_shown = allowance
     for index in range(allowance_shown):

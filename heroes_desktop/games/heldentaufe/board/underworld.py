@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import sqrt
@@ -25,12 +25,14 @@ from . import faces, words
 from .monsters import chosen_monster, draw_monsters, pick_monster
 from .monsters import told as told_monster
 from .reach import Reach
-from .surface import draw_pawn
+from .surface import aura, between, draw_pawn
 
 ROOT3 = sqrt(3)
 COLUMNS, ROWS = 8.0, 6.5 * ROOT3
 """Width and height of the board in sides of a hexagon."""
 GRAIN = 2
+CARDS = 172
+"""Least width of the monster cards beside the board, in units."""
 
 
 @dataclass(frozen=True)
@@ -84,20 +86,27 @@ def cave_in(sheet: Sheet, rect: pygame.Rect) -> Cave:
     return Cave(Layout(size, x, y, pointy=False), size - 1, turned)
 
 
-def draw_underworld(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, titled: bool = True) -> None:
-    """Slab, spaces, figures and the three monster cards below them."""
-    px, view = sheet.px, look.view
-    awake = view.chief != ASLEEP
+def draw_slab(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """The stone everything below lies on; it glows while the monsters are awake."""
+    awake = look.view.chief != ASLEEP
     colour = "#332C3A" if awake else "#28242E"
     sheet.art(Stone(rect.w, rect.h, colour, "underworld", "#FF7A2A" if awake else "", lift=3), *rect.topleft)
+
+
+def draw_underworld(
+    sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, ribbons: Sequence[pygame.Rect] = ()
+) -> None:
+    """Spaces, figures and the three monster cards; titled unless the ribbons of both worlds are there."""
+    px = sheet.px
+    awake = look.view.chief != ASLEEP
     room = rect.inflate(-2 * px(14), -2 * px(12))
-    if titled:
+    if not ribbons:
         ribbon(sheet, _("Underworld"), room.x + px(12), rect.y - px(2), faces.UNDERWORLD_CLOTH)
         room = pygame.Rect(room.x, rect.y + px(44), room.w, rect.bottom - rect.y - px(56))
-    _draw_state(sheet, rect, look, awake, titled)
+    _draw_state(sheet, rect, look, awake, ribbons)
     beside = room.w > room.h * 1.25
     if beside:
-        wide = max(px(150), min(px(230), room.w - round(room.h / COLUMNS * ROWS) - px(12)))
+        wide = max(px(CARDS), min(px(230), room.w - round(room.h / COLUMNS * ROWS) - px(12)))
         cards = pygame.Rect(room.right - wide, room.y, wide, room.h)
         board = pygame.Rect(room.x, room.y, room.w - wide - px(10), room.h)
     else:
@@ -110,7 +119,9 @@ def draw_underworld(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, t
     sheet.place("underworld", board)
 
 
-def _draw_state(sheet: Sheet, rect: pygame.Rect, look: Look, awake: bool, titled: bool) -> None:
+def _draw_state(
+    sheet: Sheet, rect: pygame.Rect, look: Look, awake: bool, ribbons: Sequence[pygame.Rect]
+) -> None:
     """Asleep or awake, and the commander's orders while the monsters play."""
     view = look.view
     if view.orders and view.commander >= 0:
@@ -120,12 +131,13 @@ def _draw_state(sheet: Sheet, rect: pygame.Rect, look: Look, awake: bool, titled
         text, kind, icon = (
             (_("awake"), "red", faces.CHIEF_ICON) if awake else (_("asleep"), "dark", "mdi:sleep")
         )
-    if titled:
+    if not ribbons:
         place = pill(
             sheet, text, rect.right - sheet.px(18), rect.y + sheet.px(19), "midright", kind=kind, icon=icon
         )
     else:  # between the ribbons of the two worlds
-        place = pill(sheet, text, rect.centerx, rect.y - sheet.px(26), "center", kind=kind, icon=icon)
+        at = between(ribbons), rect.y - sheet.px(26)
+        place = pill(sheet, text, *at, "center", kind=kind, icon=icon)
     told = (
         _("The monsters are awake: they play once every round.")
         if awake
@@ -142,10 +154,11 @@ def _draw_spaces(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, awak
     sheet.art(_ground(cave, (rect.x, rect.y, rect.w, rect.h), awake), *rect.topleft)
     for space in order:
         sheet.place(f"space:{SPACES[space].id}", cave.tile(space))
-    for space in order:
-        _draw_space(sheet, cave, look, found, space)
-    for space in order:
-        _draw_figure(sheet, cave, look, space)
+    with sheet.above_glows():
+        for space in order:
+            _draw_space(sheet, cave, look, found, space)
+        for space in order:
+            _draw_figure(sheet, cave, look, space)
 
 
 @lru_cache(8)
@@ -317,10 +330,10 @@ def _draw_monster(sheet: Sheet, cave: Cave, look: Look, monster: int, at: tuple[
     action: Callable[[], None] | None = None
     if option is not None:
         name, action = look.name(option), partial(look.choose, option)
-        sheet.halo(rect, "hostile", "disc")
+        sheet.halo(aura(rect), "hostile", "disc")
     elif _commands(look, monster):
         action = partial(pick_monster, look, monster)
-        sheet.halo(rect, "selected" if chosen_monster(look) == monster else "legal", "disc")
+        sheet.halo(aura(rect), "selected" if chosen_monster(look) == monster else "legal", "disc")
     sheet.node(
         name, "image", rect, action=action or _out_of_reach(look), overlay=True,
         hint=words.with_odds(look, option, told_monster(look, monster)),
@@ -343,7 +356,7 @@ def _draw_hero(sheet: Sheet, cave: Cave, look: Look, seat: int, at: tuple[int, i
         option = _order(look, look.options("attack"), 1, seat)
     if option is not None:
         name = look.name(option)
-        sheet.halo(rect, "hostile", "disc")
+        sheet.halo(aura(rect), "hostile", "disc")
     sheet.node(
         name, "image", rect, action=partial(look.choose, option) if option else _out_of_reach(look, seat),
         overlay=True, hint=words.with_odds(look, option, name), inspect=partial(look.inspect, ("hero", seat)),
