@@ -198,7 +198,8 @@ class Match(Running):
 
     def clone(self) -> Match:
         """An independent copy with the same future for the same choices."""
-        self._catch_up()
+        if self._behind:
+            self._catch_up()
         twin = Match.__new__(Match)
         twin.info, twin.game, twin.setup, twin.seed = self.info, self.game, self.setup, self.seed
         twin._script, twin._first, twin.notice = self._script, self._first, self.notice

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from itertools import cycle
 from statistics import mean
 
 from tests.conformance.subject import SUBJECTS
 
 from .clock import Work, rates
 from .ours import Costs, Search, bare_playout, idle_playout, keeping, playout
-from .rivals import catanatron_copy, catanatron_playout, chess_playout
+from .rivals import catanatron_playout, catanatron_positions, chess_playout
 
 CHESS, CATANATRON = "python-chess", "Catanatron"
 GAMES = [subject for subject in SUBJECTS if subject.info.id != "toy"]
@@ -27,7 +28,7 @@ def overhead(seconds: float) -> None:
     print(f"Engine: {added:.2f} µs more per decision than the bare rules")
 
 
-def playouts(seconds: float) -> dict[str, float]:
+def playouts(seconds: float) -> None:
     """Random playouts of every setup against both rivals."""
     works: dict[str, Work] = {CHESS: chess_playout, CATANATRON: catanatron_playout}
     works |= {str(subject): playout(subject) for subject in GAMES}
@@ -42,19 +43,19 @@ def playouts(seconds: float) -> dict[str, float]:
     for rival, speed in ((CHESS, chess), (CATANATRON, catanatron)):
         average = mean(measured[str(subject)] for subject in GAMES) / speed
         print(f"  on average {average:.1f} x {rival}   {verdict(average >= 5)}")
-    return measured
 
 
 def copies() -> None:
-    """Clones against Catanatron's copy."""
-    rival = catanatron_copy()
-    print(f"\nClones against a copy of {CATANATRON}'s ({rival * 1e6:.0f} µs)")
+    """Clones against Catanatron's copy, measured in turn."""
+    rivals = cycle([position.copy for position in catanatron_positions()])
+    print(f"\nClones against a copy of {CATANATRON}'s made at the same time")
     print("(goal: 1/6 right after a checkpoint, 1/3 in the median); save, load, undo in ms (goal: at most 5)")
     for subject in GAMES:
-        costs = keeping(subject, range(3))
-        fresh, usual = costs.fresh_clone.median, costs.clone.median
+        costs = keeping(subject, range(3), rivals)
+        rival, fresh, usual = costs.rival.median, costs.fresh_clone.median, costs.clone.median
         print(
-            f"  {subject!s:40}{fresh * 1e6:3.0f} µs = {fresh / rival:.2f} {verdict(fresh <= rival / 6)},"
+            f"  {subject!s:40}{fresh * 1e6:3.0f} of {rival * 1e6:3.0f} µs = {fresh / rival:.2f}"
+            f" {verdict(fresh <= rival / 6)},"
             f" median {usual * 1e6:3.0f} µs = {usual / rival:.2f} {verdict(usual <= rival / 3)},"
             f" worst {costs.clone.worst * 1e6:.0f} µs"
         )
@@ -68,16 +69,16 @@ def in_milliseconds(costs: Costs) -> str:
     return f"{costs.median * 1e3:.2f} (worst {costs.worst * 1e3:.2f})"
 
 
-def search(seconds: float, measured: dict[str, float]) -> None:
-    """Tree search against plain playouts."""
+def search(seconds: float) -> None:
+    """Tree search against plain playouts, measured in turn."""
     print("\nTree search per second: decisions played, iterations x cut-off (goal: half the playout rate)")
     for subject in GAMES:
         work = Search(subject)
-        rate = rates({"search": work}, seconds, rounds=3)["search"]
-        played = rate / measured[str(subject)]
+        measured = rates({"search": work, "playouts": playout(subject)}, seconds)
+        played = measured["search"] / measured["playouts"]
         nominal = played * work.nominal / work.made
         print(
-            f"  {subject!s:40}{rate:10,.0f} = {played:.2f} x playouts,"
+            f"  {subject!s:40}{measured['search']:10,.0f} = {played:.2f} x playouts,"
             f" x cut-off {nominal:.2f} x   {verdict(nominal >= 0.5)}"
         )
 
@@ -88,9 +89,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each rate")
     seconds = parser.parse_args().seconds
     overhead(seconds)
-    measured = playouts(seconds)
+    playouts(seconds)
     copies()
-    search(seconds, measured)
+    search(seconds)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
 from statistics import median
@@ -28,6 +28,8 @@ from tests.conformance.subject import Subject
 from .clock import cost
 
 LONGEST = 600
+COPIES = 5
+"""Clones made in a row while the clock runs."""
 CUTOFF = 40
 ITERATIONS = 50
 
@@ -56,9 +58,9 @@ class Costs:
 
     seconds: list[float] = field(default_factory=list)
 
-    def measure(self, action: Callable[[], object]) -> None:
+    def measure(self, action: Callable[[], object], calls: int = 1) -> None:
         """Add one decision."""
-        self.seconds.append(cost(action))
+        self.seconds.append(cost(action, calls))
 
     @property
     def median(self) -> float:
@@ -73,8 +75,9 @@ class Costs:
 
 @dataclass
 class Keeping:
-    """What keeping and taking back cost over whole matches."""
+    """What keeping and taking back cost over whole matches, and what a rival's copy takes meanwhile."""
 
+    rival: Costs = field(default_factory=Costs)
     fresh_clone: Costs = field(default_factory=Costs)
     clone: Costs = field(default_factory=Costs)
     save: Costs = field(default_factory=Costs)
@@ -82,13 +85,14 @@ class Keeping:
     undo: Costs = field(default_factory=Costs)
 
 
-def keeping(subject: Subject, seeds: range) -> Keeping:
-    """Measure at every decision of some random matches."""
+def keeping(subject: Subject, seeds: range, copies: Iterator[Callable[[], object]]) -> Keeping:
+    """Measure at every decision of some random matches, in turn with copies a rival makes."""
     costs = Keeping()
     for seed in seeds:
         match, chance = subject.match(seed), Chance(seed)
         while match.pending and match.played < LONGEST:
             measure(match, costs)
+            costs.rival.measure(next(copies), COPIES)
             options = match.pending[0].options
             match.play(options[chance.below(len(options))])
     return costs
@@ -96,7 +100,7 @@ def keeping(subject: Subject, seeds: range) -> Keeping:
 
 def measure(match: Match, costs: Keeping) -> None:
     """All costs at one decision."""
-    costs.clone.measure(match.clone)
+    costs.clone.measure(match.clone, COPIES)
     if not match._journal:
         costs.fresh_clone.seconds.append(costs.clone.seconds[-1])
     costs.save.measure(match.dump)

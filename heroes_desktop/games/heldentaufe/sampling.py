@@ -20,10 +20,10 @@ _MARKS: tuple[int, ...] = tuple(
 
 def resample(s: State, seat: int, chance: Chance) -> None:
     """Tiles in the pile, missions and danger tokens this seat has not seen change places."""
-    bit = seat_bit(seat)
-    _mix(s, [tile for tile in s.pile if not s.seen[tile] & bit], chance)
-    _mix(s, [token for token in range(FIRST_DANGER, len(s.faces)) if not s.seen[token] & bit], chance)
-    unknown = [card for card in range(FIRST_MISSION, FIRST_DANGER) if not s.seen[card] & bit]
+    bit, seen = seat_bit(seat), s.seen
+    _mix(s, [tile for tile in s.pile if not seen[tile] & bit], chance)
+    _mix(s, [token for token in range(FIRST_DANGER, len(s.faces)) if not seen[token] & bit], chance)
+    unknown = [card for card in range(FIRST_MISSION, FIRST_DANGER) if not seen[card] & bit]
     for batch in sorted(set(s.batches)) or [0]:
         _redraw_missions(s, [card for card in unknown if not s.batches or _batch(s, card) == batch], chance)
 
@@ -42,16 +42,17 @@ def _mix(s: State, instances: list[int], chance: Chance) -> None:
 def _redraw_missions(s: State, cards: list[int], chance: Chance) -> None:
     """Cards of one batch. Hands keep what can be counted: of the first deal as many red and blue ones as are
     left (HT-015), and none that would have been shown on a trap or at a monster's fall (HT-D35)."""
+    faces, ruled_out = s.faces, s.ruled_out
     colours = _colours_left(s, cards, chance)
-    bound = [card for card in cards if card in colours or card in s.ruled_out]
-    free = [card for card in cards if card not in bound]
+    free = [card for card in cards if card not in colours and card not in ruled_out]
+    bound = [card for card in cards if card in colours or card in ruled_out]
     for _attempt in range(_ATTEMPTS):
-        pool = [s.faces[card] for card in cards]
+        pool = [faces[card] for card in cards]
         chance.shuffle(pool)
-        drawn = [_take(pool, colours.get(card), s.ruled_out.get(card, 0)) for card in bound]
-        if all(face >= 0 for face in drawn):
+        drawn = [_take(pool, colours.get(card), ruled_out.get(card, 0)) for card in bound]
+        if min(drawn, default=0) >= 0:
             for card, face in zip((*bound, *free), (*drawn, *pool), strict=True):
-                s.faces[card] = face
+                faces[card] = face
             return
 
 
@@ -60,9 +61,10 @@ def _colours_left(s: State, cards: list[int], chance: Chance) -> dict[int, bool]
     colours: dict[int, bool] = {}
     for hero in s.heroes:
         dealt = [card for card in hero.dealt if card in cards]
-        reds = [_RED[s.faces[card] - MISSION_FACE] for card in dealt]
-        chance.shuffle(reds)
-        colours.update(zip(dealt, reds, strict=True))
+        if dealt:
+            reds = [_RED[s.faces[card] - MISSION_FACE] for card in dealt]
+            chance.shuffle(reds)
+            colours.update(zip(dealt, reds, strict=True))
     return colours
 
 
