@@ -79,7 +79,7 @@ def draw_lines(
 ) -> None:
     """Only the lines, newest first."""
     px = sheet.px
-    with scroll_area(sheet, room, scroll, _("Chronicle")) as area:
+    with scroll_area(sheet, room, scroll, _("Chronicle"), soft=False) as area:
         for number, entry in enumerate(entries):
             style = STYLES["log"] if number == 0 else STYLES["log_muted"]
             left = px(58)

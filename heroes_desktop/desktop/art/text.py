@@ -270,12 +270,16 @@ def line_height(face: str, pixels: float) -> int:
     return _fira(face, round(pixels * 2)).get_height()
 
 
+SHORT_WORD = 2
+"""Letters of a word that never stands alone in the last line of a paragraph."""
+
+
 @lru_cache(1024)
 def _wrapped(text: str, face: str, pixels: float, width: float) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
+        for word in _together(paragraph.split(" "), face, pixels, width):
             longer = f"{line} {word}" if line else word
             if measure(longer, face, pixels) <= width:
                 line = longer
@@ -286,6 +290,14 @@ def _wrapped(text: str, face: str, pixels: float, width: float) -> tuple[str, ..
             lines.extend(whole)
         lines.append(line)
     return tuple(lines)
+
+
+def _together(words: list[str], face: str, pixels: float, width: float) -> list[str]:
+    """The words of a paragraph; a very short last one stays with the word before it."""
+    if len(words) < 3 or len(words[-1].rstrip(".,!?:")) > SHORT_WORD:
+        return words
+    last = " ".join(words[-2:])
+    return [*words[:-2], last] if measure(last, face, pixels) <= width else words
 
 
 def _wrap(text: str, face: str, pixels: float, width: float) -> list[str]:

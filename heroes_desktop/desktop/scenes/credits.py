@@ -89,4 +89,4 @@ class Credits(Page):
                     sheet.block(what, name, area.take(tall), fit=False)
                     tall = sheet.text_height(who, text, area.rect.w)
                     sheet.block(who, text, area.take(tall, px(10)), fit=False)
-                area.take(px(8))
+                area.skip(px(8))

@@ -63,17 +63,17 @@ class Settings(Page):
                     heading(sheet, title, area.take(sheet.px(HEAD)), icon=icon)
                     for label, explanation, draw in rows:
                         self._row(sheet, area, label, explanation, draw)
-                        area.take(sheet.px(GAP) + air)
-                    area.take(sheet.px(10))
+                        area.skip(sheet.px(GAP) + air)
+                    area.skip(sheet.px(10))
 
     def _air(self, sheet: Sheet, room: pygame.Rect, rows: list[Row]) -> int:
-        """What each row may stand further from the next where there is room to spare."""
+        """How much further apart rows stand where there is room to spare, or closer where a little lacks."""
         used = 2 * sheet.px(HEAD + 10)
         for label, explanation, _draw in rows:
             style, wide = (_LABEL, room.w) if label else (STYLES["caption"], room.w - sheet.px(INDENT))
             used += sheet.px(62 + GAP) + (sheet.text_height(label, style, wide) if label else 0)
             used += sheet.text_height(explanation, STYLES["caption"], wide) if explanation else 0
-        return max(0, min(sheet.px(26), (room.h - used) // max(1, len(rows))))
+        return max(-sheet.px(GAP - 2), min(sheet.px(26), (room.h - used) // max(1, len(rows))))
 
     def _row(
         self,

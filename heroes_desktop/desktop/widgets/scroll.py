@@ -10,6 +10,7 @@ import pygame
 
 from ..art import Groove, Knob
 from ..sheet import Sheet
+from .fading import fade
 
 
 @dataclass
@@ -53,12 +54,24 @@ class Area:
 
     rect: pygame.Rect
     bottom: int
+    gap: int = 0
 
     def take(self, height: int, gap: int = 0) -> pygame.Rect:
         """The next so many pixels, across the whole width."""
         place = pygame.Rect(self.rect.x, self.bottom, self.rect.w, height)
         self.bottom += height + gap
+        self.gap = gap
         return place
+
+    def skip(self, height: int) -> None:
+        """Leave so many pixels free; at the very end they do not count."""
+        self.bottom += height
+        self.gap += height
+
+    @property
+    def end(self) -> int:
+        """Where the content ends; the gap after the last thing is not part of it."""
+        return self.bottom - self.gap
 
     def seen(self, place: pygame.Rect) -> bool:
         """Whether a rectangle lies in the visible part."""
@@ -66,8 +79,13 @@ class Area:
 
 
 @contextmanager
-def scroll_area(sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "") -> Iterator[Area]:
-    """Lay out content that may be taller than its window; a bar appears when it is."""
+def scroll_area(
+    sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "", soft: bool = True
+) -> Iterator[Area]:
+    """Lay out content that may be taller than its window; a bar appears when it is.
+
+    `soft`: what goes on beyond an edge goes out under a mist; content shown in whole lines needs none.
+    """
     bar = sheet.px(14)
     reserved = bar + sheet.px(8) if scroll.has_bar else 0
     scroll.rect = rect
@@ -75,7 +93,7 @@ def scroll_area(sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "")
     area = Area(pygame.Rect(rect.x, rect.y, rect.w - reserved, rect.h), rect.y - offset)
     with sheet.group(name, rect, "scroll"), sheet.clip(_window(sheet, rect), scroll.reveal):
         yield area
-    scroll.height = area.bottom + offset - rect.y
+    scroll.height = area.end + offset - rect.y
     needed = scroll.furthest > 0
     if scroll.offset > scroll.furthest or needed > scroll.has_bar:
         scroll.offset = min(scroll.offset, scroll.furthest)
@@ -85,6 +103,8 @@ def scroll_area(sheet: Sheet, rect: pygame.Rect, scroll: Scroll, name: str = "")
         scroll.has_bar = False
     if needed:
         sheet.scrolls.append(scroll)
+        if soft:
+            fade(sheet, _window(sheet, rect), above=offset > 0, below=offset < scroll.furthest)
         _bar(sheet, pygame.Rect(rect.right - bar, rect.y, bar, rect.h), scroll)
 
 
