@@ -35,6 +35,7 @@ class _Look:
     base: Colour
     accent: Colour
     tiny: bool
+    bare: bool
 
     @property
     def plate(self) -> tuple[int, int, int, int]:
@@ -48,6 +49,9 @@ def build_card_face(spec: specs.CardFace, factor: float) -> Picture:
     look = _look(spec)
     result = _ground(spec, look)
     _window(result, spec, look)
+    if look.bare:
+        _badges(result, spec, look)
+        return result
     if not look.tiny:
         _name(result, spec, look)
     if spec.compact or look.tiny:
@@ -74,7 +78,7 @@ def _look(spec: specs.CardFace) -> _Look:
     if spec.suit:
         stone = rgb(palette.SUITS[spec.suit].colour)
         base, accent = mix(dark(stone, 0.62), base, 0.25), mix(lit(stone, 0.28), accent, 0.15)
-    return _Look(spec.w, spec.h, base, accent, spec.w < TINY)
+    return _Look(spec.w, spec.h, base, accent, spec.w < TINY, not spec.name.strip())
 
 
 def _ground(spec: specs.CardFace, look: _Look) -> Picture:
@@ -93,8 +97,8 @@ def _ground(spec: specs.CardFace, look: _Look) -> Picture:
 
 def _window(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     left, right = round(look.w * 0.06), round(look.w * 0.94)
-    top = round(look.h * (0.05 if look.tiny else 0.125))
-    bottom = round(look.h * (0.80 if spec.compact or look.tiny else 0.585))
+    top = round(look.h * (0.05 if look.tiny or look.bare else 0.125))
+    bottom = round(look.h * (0.95 if look.bare else 0.80 if spec.compact or look.tiny else 0.585))
     w, h = right - left, bottom - top
     picture = _portrait(w, h, spec.figure or spec.name, spec.name, spec.family, spec.kind)
     mask = rounded(w, h, max(3.0, look.w * 0.03))
@@ -215,7 +219,7 @@ def _type_words(line: str, room: float, size: float, height: float) -> tuple[str
         fitted = shrunk(words, "condensed_label", max(TEXT_FLOOR, size), room, TEXT_FLOOR)
         if width(words, "condensed_label", fitted) <= room:
             return words, fitted
-    return shortened(first, "condensed_label", TEXT_FLOOR, room), TEXT_FLOOR
+    return "", TEXT_FLOOR
 
 
 def _marks(
@@ -306,12 +310,14 @@ def _footer(result: Picture, spec: specs.CardFace, look: _Look) -> None:
 
 
 def _power_width(spec: specs.CardFace) -> float:
-    return {0: 0.225, 1: 0.225, 2: 0.225, 3: 0.30}.get(len(spec.power), 0.38)
+    return {0: 0.225, 1: 0.225, 2: 0.225, 3: 0.30, 4: 0.38}.get(len(spec.power), 0.43)
 
 
 def _badges(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     if spec.power:
         share = _power_width(spec) * (1.35 if look.tiny else 1.0)
+        if look.tiny and len(spec.power) > 4:
+            share = 0.64
         tall = round(look.w * (0.30 if look.tiny else 0.225))
         place(
             result,

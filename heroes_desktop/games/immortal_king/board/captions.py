@@ -10,6 +10,7 @@ from heroes_desktop.desktop.art import palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import chance_text, odds_bar
+from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.locale import _
 
 from ..content import CARDS
@@ -20,7 +21,7 @@ from . import faces
 
 RAISED, LOWERED, PLAIN = "#FF9A7A", "#A9D98F", palette.GOLD_HIGH
 
-_NAME = Style("label", 20, palette.PAPER_HIGH, line=1.05)
+NAME = Style("label", 20, palette.PAPER_HIGH, line=1.05)
 _POWER = Style("label", 19, PLAIN, line=1.05)
 _WORDS = Style("condensed", 18, palette.ON_LEATHER, line=1.05)
 
@@ -35,8 +36,10 @@ def draw_caption(
     sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int, chances: Sequence[float] = ()
 ) -> None:
     """Name, Power and abilities, one below the other, as much as the room holds, and the chance to win."""
-    lines = caption(view, lane)
-    if not lines or rect.w < sheet.px(60):
+    if rect.w < sheet.px(60):
+        return
+    lines = [(text, unbroken(sheet, text, style, rect.w)) for text, style in caption(view, lane)]
+    if not lines:
         return
     foot = sheet.px(34) if chances else 0
     first = [sheet.text_height(text, style, rect.w) for text, style in lines[:2]]
@@ -94,7 +97,7 @@ def caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
         if not here.up:
             return _hidden_caption(view, lane)
     card = CARDS[faces.face_at(view, lane)]
-    lines = [(words.say(card.name), _NAME)]
+    lines = [(words.say(card.name), NAME)]
     power = sums.power(view, lane)
     lines.append((power[:1].upper() + power[1:], _POWER.but(colour=power_colour(view, lane))))
     abilities = ", ".join(words.ability_names(card))
@@ -103,7 +106,7 @@ def caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
 
 def _hidden_caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
     face = faces.face_at(view, lane)
-    lines = [(_("In ambush"), _NAME)]
+    lines = [(_("In ambush"), NAME)]
     if face >= 0:
         lines.append((_("you know it: {card}").format(card=words.name(face)), _WORDS))
     return lines

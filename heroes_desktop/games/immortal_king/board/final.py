@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Lane, Portcullis, palette
+from heroes_desktop.desktop.art import Badge, Lane, Portcullis, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
@@ -64,10 +64,9 @@ def _draw_monster(sheet: Sheet, place: pygame.Rect, look: Look) -> None:
     hint = guard_hint(view, FINAL)
     reason = "" if free else _("The way is closed until a corridor is empty.")
     state = "" if free else "disabled"
-    shown = words.name(view.final) if free else " "
-    spec = faces.guard_spec(
-        view, FINAL, place.w, place.h, name=shown, compact=True, typed=free, lift=3, state=state
-    )
+    spec = faces.guard_spec(view, FINAL, place.w, place.h, compact=True, lift=3, state=state)
+    if not free:
+        spec = spec.but(name="", power="")  # bars would cut through the letters
     halo = "hostile" if option is not None else ""
     card(
         sheet, spec, place.x, place.y, name,
@@ -77,6 +76,10 @@ def _draw_monster(sheet: Sheet, place: pygame.Rect, look: Look) -> None:
     )  # fmt: skip
     bars = Portcullis(place.w + sheet.px(16), place.h + sheet.px(10), 880 if free else 0)
     sheet.art(bars, place.centerx, place.y - sheet.px(5), "midtop", 255 if free else 190, tag="portcullis")
+    if not free:
+        size = max(sheet.px(30), round(place.w * 0.24))
+        badge = Badge(size, "#2A2036", "#B79CE0", faces.shown_power(view, FINAL), lift=1)
+        sheet.art(badge, place.x + size // 4, place.y + size // 3, "center")
 
 
 def _lines(look: Look) -> list[tuple[str, Style]]:

@@ -13,6 +13,7 @@ from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, ribbon, scroll_area
 from heroes_desktop.desktop.widgets.fitting import unbroken
+from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _
@@ -35,6 +36,9 @@ ON_BOARD = {
 _CAPTION = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
 LARGEST, READABLE, LEAST = 420, 300, 210
 """Heights of cards in units: no larger, large enough to be read in one row, no smaller."""
+
+TITLED, TITLED_SHEETS = 300, 620
+"""Units of height from which on there is a title above cards, and above sheets with much to read."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +66,7 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     assert decision is not None
     px = sheet.px
     room = pygame.Rect(rect)
-    if rect.h >= px(300):
+    if rect.h >= px(TITLED_SHEETS if decision.kind in KINDS else TITLED):
         head = ribbon(sheet, title(decision), rect.x + px(14), rect.y, CLOTH)
         room = pygame.Rect(rect.x, head.bottom + px(10), rect.w, rect.bottom - head.bottom - px(10))
     if decision.kind == "build_dungeon" and look.options("card"):
@@ -82,14 +86,18 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     plain = [entry for entry in entries if entry.face < 0]
     scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
     with scroll_area(sheet, room, scroll, title(decision)) as area:
-        low = sum(_button_height(sheet, area.rect.w, entry) + px(8) for entry in plain)
+        paired = bool(cards) and _pairs(sheet, area.rect.w, plain)
+        rows = plain[::2] if paired else plain
+        low = sum(_button_height(sheet, area.rect.w, entry) + px(8) for entry in rows)
         if cards:
             _draw_cards(sheet, area, look, cards, room.h - low)
+        if paired:
+            _draw_pairs(sheet, area, look, plain)
+            return
         for entry in plain:
             if entry.option.act == "pay":
                 _draw_payment(sheet, area, look, entry.option)
             _draw_button(sheet, area, look, entry)
-        area.bottom -= px(8) if plain else 0
 
 
 def title(decision: Decision) -> str:
@@ -179,7 +187,12 @@ def _caption_style(sheet: Sheet, look: Look, entries: list[Entry], wide: int) ->
     assert look.decision is not None
     room = wide + 2 * sheet.px(6)
     labels = [actions.label(look, look.decision, entry.option) for entry in entries]
-    return min((unbroken(sheet, label, _CAPTION, room) for label in labels), key=lambda style: style.size)
+    style = min((unbroken(sheet, label, _CAPTION, room) for label in labels), key=lambda each: each.size)
+    while style.size > 16 and any(
+        sheet.text_height(label, style, room) > _caption_height(sheet) for label in labels
+    ):
+        style = style.but(size=style.size - 0.5)
+    return style
 
 
 def _caption_height(sheet: Sheet) -> int:
@@ -206,6 +219,22 @@ def _button_width(sheet: Sheet, width: int) -> int:
     return min(width, sheet.px(820))
 
 
+def _pairs(sheet: Sheet, width: int, plain: list[Entry]) -> bool:
+    """Whether buttons under cards are short enough to stand two in a row."""
+    half = (_button_width(sheet, width) - sheet.px(8)) // 2 - sheet.px(64)
+    style = Style("label", 19, palette.INK)
+    return len(plain) > 1 and all(sheet.letters.size(entry.name, style)[0] <= half for entry in plain)
+
+
+def _draw_pairs(sheet: Sheet, area: Area, look: Look, plain: list[Entry]) -> None:
+    wide = _button_width(sheet, area.rect.w)
+    for start in range(0, len(plain), 2):
+        row = area.take(sheet.px(54), sheet.px(8))
+        line = pygame.Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)
+        for entry, place in zip(plain[start : start + 2], columns(line, 2, sheet.px(8)), strict=False):
+            _place_button(sheet, place, look, entry)
+
+
 def _button_height(sheet: Sheet, width: int, entry: Entry) -> int:
     style = Style("label", 19, palette.INK)
     text = sheet.text_height(entry.name, style, _button_width(sheet, width) - sheet.px(64))
@@ -213,11 +242,14 @@ def _button_height(sheet: Sheet, width: int, entry: Entry) -> int:
 
 
 def _draw_button(sheet: Sheet, area: Area, look: Look, entry: Entry) -> None:
-    option = entry.option
-    act = actions.action(look, option)
     wide = _button_width(sheet, area.rect.w)
     row = area.take(_button_height(sheet, area.rect.w, entry), sheet.px(8))
-    place = pygame.Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)
+    _place_button(sheet, pygame.Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h), look, entry)
+
+
+def _place_button(sheet: Sheet, place: pygame.Rect, look: Look, entry: Entry) -> None:
+    option = entry.option
+    act = actions.action(look, option)
     button(
         sheet, place, Face(entry.name, act.kind, act.icon, size=19), partial(look.choose, option),
         name=entry.name, role="option", hint=entry.name, id=f"gallery:{option}",

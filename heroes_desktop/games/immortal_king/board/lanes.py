@@ -20,15 +20,18 @@ from ..state import AnyState
 from ..text import sums, words
 from . import faces
 from .auras import draw_auras
-from .captions import draw_caption, guard_hint
+from .captions import NAME, draw_caption, guard_hint
 from .final import draw_final
 
 CLOTH = "#7A2C22"
 CAPTION_LEAST = 150
 """Units beside the cards of a lane for its words, even where the lane is tall."""
 
-NARROW_STRIP = 76
-"""Lanes lower than this, in pixels, stand side by side instead of below each other."""
+WORDS_LINES = 4.4
+"""Lines of words below the cards of a standing lane."""
+
+GUARD_SHARE = 0.58
+"""Of the width of a standing lane's cards for the guard; the rest is for the pile."""
 
 
 @dataclass(frozen=True)
@@ -52,19 +55,22 @@ def draw_lanes(sheet: Sheet, zone: pygame.Rect, look: Look, with_final: bool) ->
         head = ribbon(sheet, title, zone.x + sheet.px(14), zone.y, CLOTH)
         room = pygame.Rect(zone.x, head.bottom + sheet.px(8), zone.w, zone.bottom - head.bottom - sheet.px(8))
     gap = sheet.px(10)
-    flat = (room.h - gap * (count - 1)) // count < NARROW_STRIP and with_final
     if with_final:
-        wide = min(round(room.w * 0.2), round(room.h * 0.8))
+        wide = min(round(room.w * (0.2 if count < 4 else 0.17)), round(room.h * 0.8))
         draw_final(sheet, pygame.Rect(room.right - wide, room.y, wide, room.h), look, small=True)
         room.w -= wide + gap
-    if flat:
-        spots = [_standing(sheet, rect) for rect in columns(room, count, gap)]
-    else:
-        spots = [_lying(sheet, rect) for rect in rows(room, count, gap)]
+    spots = _spots(sheet, room, count, gap, with_final)
     for lane, spot in enumerate(spots):
         with sheet.group(words.corridor(lane).capitalize(), spot.lane):
             _draw_lane(sheet, spot, look, lane)
     draw_auras(sheet, view, {lane: spot.guard for lane, spot in enumerate(spots)})
+
+
+def _spots(sheet: Sheet, room: pygame.Rect, count: int, gap: int, may_stand: bool) -> list[Spots]:
+    """Lanes below each other, or side by side where that makes their cards clearly larger."""
+    lying = [_lying(sheet, rect) for rect in rows(room, count, gap)]
+    standing = [_standing(sheet, rect) for rect in columns(room, count, gap)]
+    return standing if may_stand and standing[0].guard.h > lying[0].guard.h * 1.1 else lying
 
 
 def _lying(sheet: Sheet, rect: pygame.Rect) -> Spots:
@@ -83,17 +89,20 @@ def _lying(sheet: Sheet, rect: pygame.Rect) -> Spots:
 
 
 def _standing(sheet: Sheet, rect: pygame.Rect) -> Spots:
-    """A lane as a column, for screens with little height: cards above, words below."""
+    """A lane as a column: the guard, beside it number and pile one above the other, words below."""
     px, pad = sheet.px, sheet.px(6)
-    words_high = max(px(52), round(rect.h * 0.32))
-    high = rect.h - words_high - 2 * pad
-    wide, high = faces.card_size(min(high, round((rect.w - 3 * pad - px(54)) / 2 * 7 / 5)))
-    top = rect.y + pad
-    gate = pygame.Rect(rect.x + pad, top, px(28), high)
-    guard = pygame.Rect(gate.right + pad, top, wide, high)
-    pile = pygame.Rect(guard.right + px(14), top, wide, high - px(6))
-    low = top + high + px(4)
-    caption = pygame.Rect(rect.x + pad, low, rect.w - 2 * pad, rect.bottom - low - px(4))
+    words_high = min(round(rect.h * 0.45), round(WORDS_LINES * sheet.letters.line_height(NAME)))
+    across = rect.w - 2 * pad - px(12)
+    wide, high = faces.card_size(min(rect.h - words_high - 2 * pad, round(across * GUARD_SHARE * 7 / 5)))
+    number = min(px(34), high // 3)
+    behind = faces.card_size(min(high - number, round((across - wide) * 7 / 5)))
+    left = rect.x + (rect.w - wide - behind[0] - px(12)) // 2
+    guard = pygame.Rect(left, rect.y + pad, wide, high)
+    beside = guard.right + px(12)
+    pile = pygame.Rect(beside, guard.bottom - behind[1], behind[0], behind[1] - px(6))
+    gate = pygame.Rect(beside, guard.y, behind[0], max(number, pile.y - guard.y - px(2)))
+    low = guard.bottom + px(6)
+    caption = pygame.Rect(rect.x + px(10), low, rect.w - 2 * px(10), rect.bottom - low - px(4))
     return Spots(rect, gate, guard, pile, caption)
 
 
@@ -116,14 +125,15 @@ def _draw_lane(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
 def _draw_gate(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
     rect = spot.gate
     size = min(sheet.px(40), max(sheet.px(28), rect.w // 2))
-    if rect.w >= sheet.px(48):
+    bonus = fate_bonus(look.view, lane)
+    side = size // 2 if bonus and rect.h < 2 * size else 0
+    if rect.h > rect.w >= sheet.px(48):
         sheet.art(Gate(rect.w, rect.h, faces.THEMES[lane % 4]), rect.x, rect.y)
     badge = Badge(size, "#2A2420", "#B9AFA0", faces.NUMERALS[lane], lift=1)
-    sheet.art(badge, rect.centerx, rect.y + sheet.px(2), "midtop")
-    bonus = fate_bonus(look.view, lane)
+    sheet.art(badge, rect.centerx - side, rect.y + sheet.px(2), "midtop")
     if bonus:
         mark = Badge(size, "#3A1A4A", "#C9A0F0", words.signed(bonus), "circle", lift=1)
-        place = sheet.art(mark, rect.centerx, rect.bottom - sheet.px(4), "midbottom")
+        place = sheet.art(mark, rect.centerx + side, rect.bottom - sheet.px(4), "midbottom")
         told = _("Fate: guards in this corridor have {bonus} Power").format(bonus=words.signed(bonus))
         sheet.node(told, "image", place, hint=told, overlay=True)
 

@@ -130,7 +130,8 @@ def _draw_way(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> No
         art.blit(target, ButtonFace(rect.w, rect.h, "secondary", press, lift=2), rect.x, rect.y)
         art.blit(target, spec, spot.x, spot.y + sink)
         if option.act in ("tenacity", "both"):
-            art.blit(target, token, spot.right - px(2), spot.bottom - token.size // 2 + sink, "center")
+            right = min(spot.right + token.size // 3, rect.right - px(6))
+            art.blit(target, token, right - token.size // 2, spot.bottom - token.size // 2 + sink, "center")
         top = spot.bottom + px(8) + sink
         target.blit(label.surface, label.surface.get_rect(midtop=(rect.centerx, top)))
         low = (rect.centerx, top + label.surface.get_height() + px(16))

@@ -27,7 +27,13 @@ from .strips import STRIP_ICONS
 KINDS = ("choose_adventurers", "choose_equipment", "collection_pick")
 """Questions answered with whole party cards, whose texts want to be read."""
 
-SHEET_WIDTH, CARD_WIDTH, PAD = 420, 104, 14
+SHEET_WIDTH, PAD, ICON_ROOM = 420, 14, 26
+CARD_WIDTHS = (190, 170, 150, 130, 116, 104, 92)
+"""Widths of the cards in units, largest first: the first with which all sheets are in sight is taken."""
+
+LEAST_TEXT = 210
+"""Units a column of words must have beside its card."""
+
 _NAME = Style("head", 20, palette.HEADING, line=1.05)
 _TYPE = Style("condensed_label", 17, palette.INK_2)
 _TEXT = Style("condensed", 18, palette.INK, line=1.12)
@@ -41,6 +47,14 @@ class Profile:
     option: Option | None
 
 
+@dataclass(frozen=True)
+class Cut:
+    """How all sheets are laid out: the width of their cards, and whether the class stands beside the name."""
+
+    width: int
+    beside: bool
+
+
 def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> None:
     """Taken cards first, then those one may still take, as many side by side as fit."""
     px, gap = sheet.px, sheet.px(12)
@@ -48,32 +62,42 @@ def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> No
     done = look.find("done")
     scroll = look.memory.setdefault("profiles", Scroll(look.relayout))
     with scroll_area(sheet, rect, scroll, title) as area:
-        per_row = _per_row(sheet, area.rect, found, gap)
+        per_row, cut = _arranged(sheet, area.rect, found, gap, px(64) if done is not None else 0)
         for start in range(0, len(found), per_row):
             line = found[start : start + per_row]
             room = pygame.Rect(area.rect.x + px(6), 0, area.rect.w - px(12), 1)
             wide = columns(room, per_row, gap)[0].w
             area.take(px(4))
-            row = area.take(max(_height(sheet, CARDS[each.face], wide) for each in line), gap - px(4))
+            row = area.take(max(_height(sheet, CARDS[each.face], wide, cut) for each in line), gap - px(4))
             places = columns(pygame.Rect(room.x, row.y, room.w, row.h), per_row, gap)
             for place, profile in zip(places, line, strict=False):
-                _draw_profile(sheet, place, look, profile)
+                _draw_profile(sheet, place, look, profile, cut)
         if done is not None:
             _draw_done(sheet, area, look, done)
 
 
-def _per_row(sheet: Sheet, room: pygame.Rect, found: list[Profile], gap: int) -> int:
-    """As many side by side as are readable and let all of them be seen at once, or nearly so."""
+def _arranged(sheet: Sheet, room: pygame.Rect, found: list[Profile], gap: int, foot: int) -> tuple[int, Cut]:
+    """How many side by side and how wide their cards are, so that all can be seen at once, or nearly so.
+
+    Full rows come before ragged ones, large cards before small ones.
+    """
     most = max(1, min(3, (room.w + gap) // sheet.px(SHEET_WIDTH - 60), len(found)))
-    needed = {}
-    for per_row in range(most, 0, -1):
-        wide = columns(pygame.Rect(0, 0, room.w - sheet.px(12), 1), per_row, gap)[0].w
-        heights = [_height(sheet, CARDS[each.face], wide) for each in found]
-        rows = [max(heights[start : start + per_row]) for start in range(0, len(heights), per_row)]
-        needed[per_row] = sum(rows) + gap * len(rows)
-        if needed[per_row] <= room.h:
-            return per_row
-    return min(needed, key=lambda per_row: needed[per_row])
+    needed: dict[tuple[int, Cut], int] = {}
+    for units in CARD_WIDTHS:
+        width = sheet.px(units)
+        for per_row in sorted(range(1, most + 1), key=lambda number: (len(found) % number > 0, -number)):
+            wide = columns(pygame.Rect(0, 0, room.w - sheet.px(12), 1), per_row, gap)[0].w
+            words_wide = _text_width(sheet, wide, width)
+            if per_row > 1 and words_wide < sheet.px(LEAST_TEXT):
+                continue
+            line = words_wide + sheet.px(ICON_ROOM)
+            cut = Cut(width, all(_class_fits(sheet, CARDS[each.face], line) for each in found))
+            heights = [_height(sheet, CARDS[each.face], wide, cut) for each in found]
+            rows = [max(heights[start : start + per_row]) for start in range(0, len(heights), per_row)]
+            needed[per_row, cut] = sum(rows) + gap * len(rows)
+            if needed[per_row, cut] + foot <= room.h:
+                return per_row, cut
+    return min(needed, key=lambda each: needed[each])
 
 
 def profiles(look: Look) -> list[Profile]:
@@ -116,32 +140,40 @@ def _class(shown: Card) -> str:
     return words.type_of(shown) if shown.kind == "adventurer" else words.equipment_kind(shown)
 
 
-def _left(sheet: Sheet) -> int:
-    return sheet.px(PAD + CARD_WIDTH + 14)
+def _left(sheet: Sheet, width: int) -> int:
+    """Where the words begin beside a card of this width."""
+    return width + sheet.px(PAD + 14)
 
 
-def _text_width(sheet: Sheet, wide: int) -> int:
-    return wide - _left(sheet) - sheet.px(26 + PAD)
+def _text_width(sheet: Sheet, wide: int, width: int) -> int:
+    return wide - _left(sheet, width) - sheet.px(ICON_ROOM + PAD)
 
 
-def _height(sheet: Sheet, shown: Card, wide: int) -> int:
+def _class_fits(sheet: Sheet, shown: Card, room: int) -> bool:
+    """Whether the class has room at the right of the name."""
+    written = sheet.letters.size(say(shown.name), _NAME)[0] + sheet.letters.size(_class(shown), _TYPE)[0]
+    return written + sheet.px(14) <= room
+
+
+def _height(sheet: Sheet, shown: Card, wide: int, cut: Cut) -> int:
     px = sheet.px
-    room = _text_width(sheet, wide)
-    head = sheet.text_height(say(shown.name), _NAME, room + px(26)) + sheet.letters.line_height(_TYPE)
+    room = _text_width(sheet, wide, cut.width)
+    head = sheet.text_height(say(shown.name), _NAME, room + px(ICON_ROOM))
+    if not cut.beside:
+        head += sheet.letters.line_height(_TYPE)
     texts = sum(sheet.text_height(told, _TEXT, room) + px(4) for _icon, told in _rows(shown))
-    return int(max(round(px(CARD_WIDTH) * 7 / 5) + px(24), head + texts + px(2 * PAD + 4)))
+    return int(max(round(cut.width * 7 / 5) + px(24), head + texts + px(2 * PAD + 4)))
 
 
-def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile) -> None:
+def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile, cut: Cut) -> None:
     px, face, option = sheet.px, profile.face, profile.option
     shown, taken = CARDS[face], profile.option is None
-    wide = px(CARD_WIDTH)
-    high = round(wide * 7 / 5)
+    wide, high = cut.width, round(cut.width * 7 / 5)
     spec = faces.face_spec(face, wide, high, compact=True, state="exhausted" if taken else "")
     lit = faces.face_spec(face, wide, high, compact=True, state="hover")
     sheet.art(Parchment(rect.w, rect.h, shown.number, torn=False, lift=2), *rect.topleft)
     spot = sheet.art(spec, rect.x + px(PAD), rect.centery, "midleft")
-    _write(sheet, rect, shown)
+    _write(sheet, rect, shown, cut)
     art = sheet.ui.art
 
     def paint(target: pygame.Surface, press: Press) -> None:
@@ -161,17 +193,21 @@ def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile)
         sheet.icon("mdi:check-bold", spot.centerx, spot.centery, 56, palette.LEGAL)
 
 
-def _write(sheet: Sheet, rect: pygame.Rect, shown: Card) -> None:
+def _write(sheet: Sheet, rect: pygame.Rect, shown: Card, cut: Cut) -> None:
     """Name, class and what the card does."""
     px = sheet.px
-    left, y = rect.x + _left(sheet), rect.y + px(PAD)
+    left, y = rect.x + _left(sheet, cut.width), rect.y + px(PAD)
     room = rect.right - px(PAD) - left
     high = sheet.text_height(say(shown.name), _NAME, room)
-    y = sheet.block(say(shown.name), _NAME, pygame.Rect(left, y, room, high)).bottom
-    y = sheet.text(_class(shown), _TYPE, left, y, "topleft", room).bottom + px(4)
-    wide = _text_width(sheet, rect.w)
+    name = sheet.block(say(shown.name), _NAME, pygame.Rect(left, y, room, high))
+    if cut.beside:
+        sheet.text(_class(shown), _TYPE, rect.right - px(PAD), name.centery, "midright")
+        y = name.bottom + px(4)
+    else:
+        y = sheet.text(_class(shown), _TYPE, left, name.bottom, "topleft", room).bottom + px(4)
+    wide = _text_width(sheet, rect.w, cut.width)
     for icon, told in _rows(shown):
         sheet.icon(icon, left, y + px(11), 18, palette.HEADING, "midleft")
-        place = pygame.Rect(left + px(26), y, wide, sheet.text_height(told, _TEXT, wide))
+        place = pygame.Rect(left + px(ICON_ROOM), y, wide, sheet.text_height(told, _TEXT, wide))
         sheet.block(told, _TEXT, place)
         y += place.h + px(4)

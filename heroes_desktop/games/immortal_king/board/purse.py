@@ -25,7 +25,7 @@ def draw_purse(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     plain, treasures = purse(view)
     need = ultimate_cost(view)
     counts = (*plain, treasures)
-    high = min(rect.h - px(30), px(110))
+    high = min(rect.h - px(34), px(110))
     for index, place in enumerate(columns(pygame.Rect(rect.x, rect.y, rect.w, high), 5, px(10))):
         goal = need[index] if index < TREASURE else 0
         _stack(sheet, place, index, counts[index], goal)
@@ -35,7 +35,7 @@ def draw_purse(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         )
     cost = counted("{n} of each colour", "{n} of each colour", len(view.adventurers))
     line = _("An ultimate power costs {cost}.").format(cost=cost)
-    body = pygame.Rect(rect.x, rect.y + high + px(4), rect.w, max(1, rect.bottom - rect.y - high - px(4)))
+    body = pygame.Rect(rect.x, rect.y + high + px(8), rect.w, max(1, rect.bottom - rect.y - high - px(8)))
     sheet.block(line, Style("condensed", 17, palette.INK_2), body)
 
 
