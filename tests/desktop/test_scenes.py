@@ -140,7 +140,7 @@ def test_what_if_branches_into_a_match_of_its_own(fly: Fly) -> None:
     replay = watch(pilot)
     replay.go(replay.length // 2)
     half = replay.position
-    pilot.click("What if …")
+    pilot.click("What if…")
     other = pilot.app.top
     assert isinstance(other, TableScene)
     assert other.session.id != table.session.id

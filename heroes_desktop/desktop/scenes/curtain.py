@@ -36,7 +36,10 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 HOLD, OPEN, CLOSE = 700.0, 520.0, 380.0
-_MOST_LINES = 4
+_MOST_LINES = 6
+_RECAP_FRAME = 62
+"""Units of the recap's panel above and below its lines."""
+
 _HINT = Style("body", 18, "#E9CDB0", shadow=palette.BLACK)
 
 
@@ -81,20 +84,21 @@ class Curtain(Scene):
         tall = canvas.h / sheet.metrics.factor
         size = px(268 if tall >= 900 else 170 if tall >= 700 else 110)
         player = palette.PLAYERS[self._player() % len(palette.PLAYERS)]
-        top = px(192) if tall >= 900 else px(96)
+        top = px(192) if tall >= 900 else px(72)
         light = Glow(size, size, "active", "disc")
         sheet.art(light, middle, top, "midtop", 190)
         face = sheet.art(portrait(self.table.board, self.table.look, self.seat, size), middle, top, "midtop")
         spot = (face.right - size // 8, face.bottom - size // 8)
         sheet.art(Token(round(size * 0.27), player.colour, rim="#FFF8E8", lift=1), *spot, "center")
         sheet.art(Sign(round(size * 0.15), player.shape, "#FFF8E8"), *spot, "center")
-        y = self._title(sheet, middle, face.bottom + px(24))
+        low = tall < 900
+        y = self._title(sheet, middle, face.bottom + px(14 if low else 24), 52 if low else 60)
         line = Style("strong", 24, "#FFE9C4", shadow=palette.BLACK, align="center")
         words = _("Your secrets stay hidden until you are ready. Others, look away!")
         wide = min(canvas.w - px(80), px(1100))
         place = sheet.block(words, line, pygame.Rect(middle - wide // 2, y, wide, px(76)), "midtop")
-        y = place.bottom + px(18)
-        hold = pygame.Rect(0, y, min(px(460), canvas.w - px(60)), px(92))
+        y = place.bottom + px(10 if low else 18)
+        hold = pygame.Rect(0, y, min(px(460), canvas.w - px(60)), px(80 if low else 92))
         hold.centerx = middle
         self._button(sheet, hold)
         hint = sheet.letters.line_height(_HINT)
@@ -105,8 +109,8 @@ class Curtain(Scene):
     def _player(self) -> int:
         return seat_players(self.table.session)[self.seat]
 
-    def _title(self, sheet: Sheet, middle: int, y: int) -> int:
-        size = sheet.px(60)
+    def _title(self, sheet: Sheet, middle: int, y: int, largest: int) -> int:
+        size = sheet.px(largest)
         gold = GoldText(self.name, size, 800)
         while sheet.ui.art.box(gold).inner_width > sheet.rect.w - sheet.px(80) and size > 18:
             size -= 2
@@ -157,23 +161,24 @@ class Curtain(Scene):
         room.w = min(room.w, sheet.rect.w - px(48))
         room.centerx = sheet.rect.centerx
         free = sheet.rect.bottom - px(20) - room.y - px(8)
-        count = min(len(recap), max(0, (free - px(58)) // step))
+        count = min(len(recap), max(0, (free - px(_RECAP_FRAME)) // step))
         if count < 1:
             return
-        rect = pygame.Rect(room.x, room.y + px(8), room.w, px(58) + count * step)
+        rect = pygame.Rect(room.x, room.y + px(8), room.w, px(_RECAP_FRAME) + count * step)
         sheet.art(Leather(rect.w, rect.h, "recap", lift=2), rect.x, rect.y)
         left, y = rect.x + px(24), rect.y + px(12)
         head = _("Since your last turn (what everybody saw)")
         sheet.text(head, Style("head", 18, palette.GOLD_HIGH), left, y, "topleft", rect.w - px(48))
         y += px(34)
         players = seat_players(self.table.session)
-        for seat, icon, text in recap[-count:]:
+        shown = recap[-count:]
+        signs = px(38) if any(seat is not None for seat, _icon, _text in shown) else px(12)
+        for seat, icon, text in shown:
             if seat is not None:
                 sheet.art(PlayerSign(px(20), players[seat]), left, y + step // 2, "midleft")
-            sheet.icon(icon, left + px(38), y + step // 2, 20, palette.GOLD)
-            sheet.text(
-                text, style, left + px(58), y + step // 2, "midleft", rect.right - px(20) - left - px(58)
-            )
+            sheet.icon(icon, left + signs, y + step // 2, 20, palette.GOLD)
+            begin = left + signs + px(20)
+            sheet.text(text, style, begin, y + step // 2, "midleft", rect.right - px(20) - begin)
             y += step
 
     # holding and opening

@@ -243,11 +243,15 @@ class Hub(Scene):
         for code in reversed(locale.LANGUAGES):
             width = sheet.letters.size(_NAMES[code], _FOOT)[0]
             right -= width
-            self._link(sheet, _NAMES[code], right, rect.y, partial(self._speak, code))
+            spoken = code == locale.language()
+            self._link(sheet, _NAMES[code], right, rect.y, partial(self._speak, code), marked=spoken)
             right -= sheet.px(24)
 
-    def _link(self, sheet: Sheet, label: str, x: int, y: int, action: object) -> int:
-        place = sheet.text(label, _FOOT, x, y)
+    def _link(self, sheet: Sheet, label: str, x: int, y: int, action: object, marked: bool = False) -> int:
+        place = sheet.text(label, _FOOT.but(colour=palette.LEGAL) if marked else _FOOT, x, y)
+        if marked:
+            line = pygame.Rect(place.x, place.bottom, place.w, max(1, sheet.px(2)))
+            sheet.fill(line, palette.LEGAL, 200)
         sheet.node(label, "link", place.inflate(8, 6), action=action)
         return place.right
 

@@ -16,7 +16,7 @@ def draw_words(sheet: Sheet, room: pygame.Rect, title: str, tagline: str) -> Non
     px = sheet.px
     lines = _title_lines(title)
     style = STYLES["body"].but(colour="#E9DAB9", align="center", size=20)
-    for most, points in ((34, 20), (30, 19), (28, 18)):
+    for most, points in ((34, 20), (30, 19), (28, 18), (26, 17), (24, 17), (22, 16)):
         size = px(most)
         while size > px(16) and max(_wide(sheet, line, size) for line in lines) > room.w:
             size -= 1

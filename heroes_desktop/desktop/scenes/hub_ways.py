@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from heroes_desktop.games import catalogue
 from heroes_desktop.games.room import Mode, texts
 from heroes_desktop.locale import _, counted
 
@@ -20,7 +21,7 @@ from ..widgets.scroll import Area
 _MODE = Style("head", 23, palette.HEADING)
 _EXPLAINED = Style("body", 18, palette.INK, line=1.2)
 _COUNT = Style("label", 18, palette.INK_2)
-GAP = 12
+GAP, LEAST_LABEL = 12, 16
 
 
 def draw_ways(
@@ -36,14 +37,32 @@ def draw_ways(
     extra = max(0, min(px(34), spare // len(modes)))
     room = inside.w - px(82) - (px(22) if spare < 0 else 0)
     counts = {mode.id: counted("{n} player", "{n} players", len(mode.seats)) for mode in modes}
-    spelled = all(
+    spelled = not short and all(
         sheet.letters.size(mode.label, _MODE)[0] + sheet.letters.size(counts[mode.id], _COUNT)[0] <= room
         for mode in modes
     )
+    label = _label_style(sheet, modes, room, counts) if spelled else _alike(sheet, room)
     with sheet.group(texts(game).title(), rect), scroll_area(sheet, inside, scroll, title) as area:
         for mode in modes:
             people = counts[mode.id] if spelled else ""
-            _draw_way(sheet, area, mode, extra, short, people, partial(start, mode.id))
+            _draw_way(sheet, area, mode, extra, short, people, label, partial(start, mode.id))
+
+
+def _alike(sheet: Sheet, room: int) -> Style:
+    """One size for the names of all games, beside a sign and a figure."""
+    modes = [mode for game in catalogue for mode in texts(game).modes()]
+    return _label_style(sheet, modes, room - sheet.px(4), {mode.id: "00" for mode in modes})
+
+
+def _label_style(sheet: Sheet, modes: Sequence[Mode], room: int, counts: dict[str, str]) -> Style:
+    """One size for all names: the largest at which each stands in one line beside its number of people."""
+    style = _MODE
+    beside = {mode.id: sheet.letters.size(counts[mode.id], _COUNT)[0] for mode in modes}
+    while style.size > LEAST_LABEL and any(
+        sheet.letters.size(mode.label, style)[0] + beside[mode.id] > room for mode in modes
+    ):
+        style = style.but(size=style.size - 0.5)
+    return style
 
 
 def _needed(sheet: Sheet, wide: int, modes: Sequence[Mode], short: bool) -> int:
@@ -62,6 +81,7 @@ def _draw_way(
     extra: int,
     short: bool,
     people: str,
+    label: Style,
     start: Callable[[], None],
 ) -> None:
     """Name, number of people (as a figure where the words have no room) and what it is about."""
@@ -84,7 +104,8 @@ def _draw_way(
         count = sheet.text(str(len(mode.seats)), _COUNT, right, top + px(2), "topright")
         sign = "mdi:account" if len(mode.seats) == 1 else "mdi:account-group"
         right = sheet.icon(sign, count.x - px(4), count.centery, 22, palette.INK_2, "midright").x - px(10)
-    sheet.text(mode.label, _MODE, left, top, "topleft", right - left)
+    middle = top + title_height // 2
+    sheet.text(mode.label, label, left, middle, "midleft", right - left)
     if not short:
         low = top + title_height
         place = pygame.Rect(left, low, rect.w - px(48), rect.bottom - px(10) - extra // 2 - low)

@@ -113,7 +113,8 @@ class NewMatch(Page):
             return
         seats = [seat_of(chair, self.app.library) for chair in self.chairs]
         people = " – ".join(chair.name for chair in self.chairs)
-        session = self.app.library.start(match, seats, f"{self.mode.label}: {people}")
+        title = _("{title}: {text}").format(title=self.mode.label, text=people)
+        session = self.app.library.start(match, seats, title)
         names = [
             "" if chair.name == chair.given else chair.name for chair in self.chairs if chair.player == PERSON
         ]
@@ -284,6 +285,7 @@ class NewMatch(Page):
     def _seats(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
         px = sheet.px
         room = heading(sheet, title, paper(sheet, rect, "seats"), icon=icon)
+        grown = self._growth(sheet, room)
         with scroll_area(sheet, room, self.scrolls["seats"], title) as area:
             for number, chair in enumerate(self.chairs):
                 role = self.mode.seats[number]
@@ -291,8 +293,8 @@ class NewMatch(Page):
                 sheet.block(
                     role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False
                 )
-                self._chair(sheet, area.take(px(76), px(8)), number, chair)
-                place = area.take(px(54), px(20))
+                self._chair(sheet, area.take(px(76) + grown, px(8)), number, chair)
+                place = area.take(px(54), px(20) + grown // 2)
                 face = Face(
                     level_name(chair.player),
                     "secondary",
@@ -318,6 +320,14 @@ class NewMatch(Page):
                 face = Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 18)
                 button(sheet, chance, face, self._shuffle)
 
+    def _growth(self, sheet: Sheet, room: pygame.Rect) -> int:
+        """How much larger the faces are where few people leave the page bare."""
+        px = sheet.px
+        seats = len(self.chairs)
+        extra = sum(setting.seat is not None for setting in self.mode.settings) * px(110)
+        used = seats * (px(164) + sheet.letters.line_height(STYLES["caption"])) + extra + px(64)
+        return max(0, min(px(56), (room.h - used) // (2 * seats)))
+
     def _chair(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
         px = sheet.px
         size = rect.h
@@ -327,13 +337,13 @@ class NewMatch(Page):
 
         def paint(target: pygame.Surface, look: Look) -> None:
             art.blit(target, face.but(state="hover") if look == "hover" else face, *spot.center, "center")
-            art.blit(target, sign, spot.right - px(8), spot.bottom - px(10), "center")
+            art.blit(target, sign, spot.right - size // 9, spot.bottom - size // 8, "center")
 
         name = _("Colour and shape of {name}").format(name=chair.name)
         sheet.painted(name, "button", spot, paint, action=lambda: self._recolour(number), hint=name)
-        place = pygame.Rect(
-            spot.right + px(16), rect.y + px(4), rect.right - spot.right - px(16), size - px(8)
-        )
+        left = spot.right + px(16)
+        place = pygame.Rect(left, 0, rect.right - left, min(size, px(80)) - px(8))
+        place.centery = spot.centery
         label = Face(chair.name, "paper", "mdi:pencil", size=20)
         button(
             sheet,

@@ -267,7 +267,7 @@ class Replay(BoardScene):
             (Face(f"{self.speed:g} ×", "secondary", "mdi:speedometer", "F", 18), self.faster, _("Speed")),
             (Face(self.eyes_name(), "secondary", "mdi:eye", "E", 18), self.other_eyes, _("Whose eyes")),
             (
-                Face(_("What if …"), "magic", "mdi:source-branch", "B", 18),
+                Face(_("What if…"), "magic", "mdi:source-branch", "B", 18),
                 self.branch,
                 _("Play on from here in a new match"),
             ),

@@ -29,10 +29,13 @@ from ..widgets import (
 )
 from ..widgets.rows import columns
 from ..widgets.scroll import Area
+from .first_results import draw_first_results, draw_totals, first_height, mode_name
 from .page import Page
 
-LEAST_RESULTS, MOST_RESULTS = 10, 24
-"""Columns in a chart."""
+FEW_RESULTS, LEAST_RESULTS, MOST_RESULTS = 3, 10, 24
+"""Matches from which on charts are drawn; columns in a chart."""
+INVITATION = 230
+"""Units of height an invitation to play more wants."""
 
 
 class Statistics(Page):
@@ -52,9 +55,12 @@ class Statistics(Page):
         room = self.frame(sheet)
         library = self.app.library
         people = library.profiles.all()
-        left = pygame.Rect(room.x, room.y, round(room.w * 0.26), room.h)
-        self._people(sheet, left, [(None, _("Everybody")), *((person.id, person.name) for person in people)])
-        rest = pygame.Rect(left.right + px(18), room.y, room.right - left.right - px(18), room.h)
+        rest = room
+        if people:
+            left = pygame.Rect(room.x, room.y, round(room.w * 0.26), room.h)
+            everybody = (None, _("Everybody"))
+            self._people(sheet, left, [everybody, *((person.id, person.name) for person in people)])
+            rest = pygame.Rect(left.right + px(18), room.y, room.right - left.right - px(18), room.h)
         results = library.results.all(profile=self.profile)
         statistics = library.results.statistics(self.profile)
         if not results:
@@ -66,14 +72,33 @@ class Statistics(Page):
         top = pygame.Rect(rest.x, rest.y, rest.w, self._height(sheet, rest, len(statistics)))
         low = pygame.Rect(rest.x, top.bottom + px(18), rest.w, rest.bottom - top.bottom - px(18))
         self._table(sheet, top, statistics)
+        if len(results) < FEW_RESULTS:
+            self._first(sheet, low, results)
+            return
         one, two = columns(low, 2, px(18))
         self._course(sheet, one, results)
         self._lengths(sheet, two, results)
 
+    def _first(self, sheet: Sheet, rect: pygame.Rect, results: list[Result]) -> None:
+        """Too few matches for charts: each by itself, what they come to, and an invitation to play more."""
+        px = sheet.px
+        high = first_height(sheet, len(results))
+        rest = pygame.Rect(rect.x, rect.y + high + px(18), rect.w, rect.h - high - px(18))
+        if rest.h < px(INVITATION):
+            high = rect.h
+        one, two = columns(pygame.Rect(rect.x, rect.y, rect.w, high), 2, px(18))
+        draw_first_results(sheet, one, results)
+        draw_totals(sheet, two, results, sum(self._won(result) for result in results))
+        if high < rect.h:
+            words = _("From the third match on, charts show how it goes.")
+            play = Face(_("New match"), "primary", "mdi:play-circle", size=24)
+            inside = leather(sheet, rest, "invitation", ornament=True)
+            nothing_here(sheet, inside, "trophy", words, (play, self.new_match), dark=True)
+
     def _height(self, sheet: Sheet, rest: pygame.Rect, entries: int) -> int:
-        """As tall as the list needs, between a third and two thirds of the page."""
-        needed = round(sheet.px(90) + entries * sheet.px(104) * sheet.metrics.text_above)
-        return max(rest.h // 3, min(rest.h * 3 // 5, needed))
+        """As tall as the list needs, at most three fifths of the page."""
+        needed = round(sheet.px(84) + entries * sheet.px(92) * sheet.metrics.text_above)
+        return min(rest.h * 3 // 5, needed)
 
     def _people(self, sheet: Sheet, rect: pygame.Rect, people: list[tuple[int | None, str]]) -> None:
         px = sheet.px
@@ -104,7 +129,7 @@ class Statistics(Page):
         with scroll_area(sheet, room, self.scrolls[1], _("Games and ways to play")) as area:
             for entry in statistics:
                 self._entry(sheet, area, entry)
-                area.take(px(14))
+                area.skip(px(14))
 
     def _entry(self, sheet: Sheet, area: Area, entry: Statistic) -> None:
         """A game and mode: crest, share of matches won, and how long they lasted."""
@@ -113,7 +138,7 @@ class Statistics(Page):
         big = Style("display", 34, palette.GOOD_ON_PAPER)
         share = entry.won / max(1, entry.matches)
         rate = chance_text(share)
-        label = f"{self._game(entry.game)} · {self._mode(entry.game, entry.mode)}"
+        label = f"{self._game(entry.game)} · {mode_name(entry.game, entry.mode)}"
         won = counted("{n} won", "{n} won", entry.won)
         lengths = counted("{n} choice", "{n} choices", entry.longest)
         if entry.shortest < entry.longest:
@@ -137,13 +162,6 @@ class Statistics(Page):
 
     def _game(self, game: str) -> str:
         return texts(game).title() if game in catalogue else game
-
-    def _mode(self, game: str, mode: str) -> str:
-        if game in catalogue:
-            for known in texts(game).modes():
-                if known.id == mode:
-                    return known.label
-        return mode
 
     def _won(self, result: Result) -> bool:
         return any(

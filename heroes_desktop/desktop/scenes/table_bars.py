@@ -23,6 +23,8 @@ RESERVED = frozenset("URSMWVLI")
 """Keys of the table itself, which no option can have."""
 MORE = "more"
 """The button behind which the options wait that have no room in the bar."""
+WIDEST_CHIP = 230
+"""Units a chip may grow to, so that a long name is as large as the others."""
 CHRONICLE_LEAST = 120
 """Units below an open tab from which on the chronicle is worth showing there as well."""
 
@@ -58,8 +60,11 @@ def draw_top(
     seats = len(look.seat_names)
     wide, tight = px(176), px(96)
     title = GoldText(look.texts.title(), px(30), 800)
-    room = right - px(86)
-    roomy = room - seats * (wide + px(8)) >= sheet.ui.art.box(title).inner_width + px(150)
+    room = right - px(86) - sheet.ui.art.box(title).inner_width - px(150)
+    named = max(wide, *(sheet.letters.size(name, STYLES["chip"])[0] + px(66) for name in look.seat_names))
+    if named <= px(WIDEST_CHIP) and seats * (named + px(8)) <= room:
+        wide = named
+    roomy = seats * (wide + px(8)) <= room
     for seat in reversed(range(seats)):
         width = wide if roomy or seat == active else tight
         right -= width
@@ -70,8 +75,10 @@ def draw_top(
         left = sheet.art(title, left, rect.centery - px(2), "midleft").right + px(14)
     status = board.status(look)
     style = Style("condensed_label", 19, "#D9BE8C")
-    if status and sheet.letters.size(status, style)[0] <= right - left:
-        sheet.text(status, style, left, rect.centery - px(1), "midleft")
+    for words in (status, status.partition(" · ")[0]):
+        if words and sheet.letters.size(words, style)[0] <= right - left:
+            sheet.text(words, style, left, rect.centery - px(1), "midleft")
+            return
 
 
 def _draw_owner(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int) -> None:
@@ -165,8 +172,8 @@ def draw_strip(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | No
     words = prompt.title or prompt.text
     if prompt.title and prompt.text:
         words = _("{title}: {text}").format(title=prompt.title, text=prompt.text)
-    body = pygame.Rect(left, rect.y + px(6), rect.right - px(16) - left, rect.h - px(12))
-    sheet.block(words, Style("strong", 20, palette.ON_LEATHER, line=1.15), body, "midleft")
+    body = pygame.Rect(left, rect.y + px(7), rect.right - px(16) - left, rect.h - px(14))
+    sheet.block(words, Style("strong", 20, palette.ON_LEATHER, line=1.12), body, "midleft")
     sheet.node(words, "text", rect, id="prompt")
 
 

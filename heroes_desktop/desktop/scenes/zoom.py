@@ -71,7 +71,7 @@ class Zoom(Scene):
         """Notes, chart and buttons; without a chart they stand in the middle beside the card."""
         px = sheet.px
         foot, gap = px(68), px(18)
-        least = (px(400) if rect.h > px(780) else px(300)) if seen.bars else 0
+        least = (px(400) if rect.h > px(780) else px(270)) if seen.bars else 0
         most = rect.h - foot - gap - (least + gap if least else 0)
         notes = pygame.Rect(rect.x, rect.y, rect.w, min(most, self._needed(sheet, rect.w, seen)))
         chart = min(px(520), rect.h - notes.h - foot - 2 * gap) if least else 0

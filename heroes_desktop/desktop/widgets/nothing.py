@@ -26,7 +26,7 @@ def nothing_here(
     """All of it in the middle of a rectangle; the emblem only where there is room."""
     px = sheet.px
     style = STYLES["body_dark" if dark else "body"].but(align="center", size=22)
-    wide = min(rect.w, px(720))
+    wide = min(rect.w, px(860))
     text = sheet.text_height(words, style, wide)
     foot = px(64) + px(24) if way_out else 0
     emblem = px(EMBLEM) if rect.h >= text + foot + px(EMBLEM + 60) else 0

@@ -47,7 +47,9 @@ def _adventurers(facts: Facts) -> str:
 
 def _equipment_chosen(facts: Facts) -> str:
     line = counted(
-        "It takes {n} face-down equipment card.", "It takes {n} face-down equipment cards.", facts["count"]
+        "The party takes {n} face-down equipment card.",
+        "The party takes {n} face-down equipment cards.",
+        facts["count"],
     )
     if "faces" in facts:
         line += " " + _("You know them: {names}.").format(
