@@ -38,6 +38,11 @@ class Found:
     answer: Option | None = None
 
 
+def asked(kind: str) -> Callable[[Match, Decision], bool]:
+    """A question of this kind has come up."""
+    return lambda _match, decision: decision.kind == kind
+
+
 @cache
 def moments(game: str) -> tuple[Found, ...]:
     """All moments a room names, in its order, then the victory."""

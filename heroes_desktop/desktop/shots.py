@@ -88,7 +88,7 @@ def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
 def _moments(pilot: Pilot, game: str, met: set[str], steps: int, take: Callable[[str], None]) -> None:
     """The table when each kind of question comes up for the first time; the first thing with odds closely."""
     from .scenes.table import TableScene
-    from .touring import act
+    from .touring import answer
 
     for step in range(steps):
         scene = pilot.app.top
@@ -98,7 +98,7 @@ def _moments(pilot: Pilot, game: str, met: set[str], steps: int, take: Callable[
             take(f"20_{game}_{decision.kind}")
         if isinstance(scene, TableScene) and ZOOM not in met and _zoom(pilot, game, take, with_odds=True):
             met.add(ZOOM)
-        if not act(pilot, step * 7 + 1):
+        if not answer(pilot, step * 7 + 1):
             return
 
 
@@ -159,7 +159,7 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     from .scenes.replay import Replay
     from .scenes.saved import Saved
     from .scenes.statistics import Statistics
-    from .touring import until
+    from .touring import answer, until
 
     app = pilot.app
     app.push(NewMatch(app, game))
@@ -172,18 +172,18 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
         chair.player = "person"
     scene.start()
     pilot.settle()
-    if until(pilot, "Curtain"):
+    if until(pilot, "Curtain", answer):
         take(f"11_{game}_curtain")
     met: set[str] = set()
     _moments(pilot, game, met, MOMENT_STEPS, take)
-    if until(pilot, "TableScene"):
+    if until(pilot, "TableScene", answer):
         pilot.press("m")
         take(f"30_{game}_menu")
         pilot.press("escape")
         if ZOOM not in met:
             met.add(ZOOM)
             _zoom(pilot, game, take, with_odds=False)
-    if _named_moments(pilot, game, take) or until(pilot, "End"):
+    if _named_moments(pilot, game, take) or until(pilot, "End", answer):
         take(f"40_{game}_end")
         pilot.press("w")
         watched = app.top

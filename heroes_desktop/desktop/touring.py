@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .pilot import Pilot
 
 MOST_STEPS = 2000
@@ -31,6 +33,19 @@ def act(pilot: Pilot, pick: int = 0) -> bool:
     return True
 
 
+def answer(pilot: Pilot, pick: int = 0) -> bool:
+    """One step that is the same at every size: of all that is open, wherever the screen has it."""
+    from .scenes.table import TableScene
+
+    table = pilot.app.top
+    decision = table.play.decision if isinstance(table, TableScene) else None
+    if decision is None or not isinstance(table, TableScene):
+        return act(pilot, pick)
+    table.choose(decision.options[pick % len(decision.options)])
+    pilot.settle()
+    return True
+
+
 def play_on(pilot: Pilot, steps: int, pick: int = 1) -> None:
     """Answer so many questions, choosing in a fixed but changing order."""
     for number in range(steps):
@@ -38,11 +53,11 @@ def play_on(pilot: Pilot, steps: int, pick: int = 1) -> None:
             return
 
 
-def until(pilot: Pilot, scene: str) -> bool:
+def until(pilot: Pilot, scene: str, step: Callable[[Pilot, int], bool] = act) -> bool:
     """Play until a scene of this kind comes up; False when the match goes elsewhere."""
     for number in range(MOST_STEPS):
         if kind(pilot) == scene:
             return True
-        if not act(pilot, number):
+        if not step(pilot, number):
             return kind(pilot) == scene
     return False

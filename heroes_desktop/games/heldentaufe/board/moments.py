@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.moments import Moment
+from heroes_desktop.desktop.moments import Moment, asked
 from heroes_desktop.engine import Decision, Match, Option, Setup
 from heroes_desktop.hexgrid import cell, distance
 
@@ -65,10 +65,6 @@ def _land(least: int) -> Callable[[Match, Decision], bool]:
     return here
 
 
-def _asked(kind: str) -> Callable[[Match, Decision], bool]:
-    return lambda _match, decision: decision.kind == kind
-
-
 def _all_land(match: Match, decision: Decision) -> bool:
     return decision.kind == "hero_action" and not match.state.pile and match.state.used == 0
 
@@ -81,6 +77,6 @@ MOMENTS = (
     Moment("brewing", _offers("brew")),
     Moment("missions", _offers("complete")),
     Moment("thief", _offers("steal")),
-    Moment("monster_turn", _asked("monster_action")),
-    Moment("defeat", _asked("place_defeated")),
+    Moment("monster_turn", asked("monster_action")),
+    Moment("defeat", asked("place_defeated")),
 )
