@@ -69,11 +69,12 @@ def action(look: Look, option: Option) -> Action:
     assert decision is not None
     act = option.act
     final = act in FINALS
+    alone = act == "none" and len(decision.options) == 1
     place = decision.options.index(option)
     rank = ORDER.index(act) if act in ORDER else 0
     return Action(
-        icon(option),
-        label(look, option),
+        ICONS["end_turn"] if alone else icon(option),
+        _("Go on") if alone else label(look, option),
         "final" if final else KINDS.get(act, "secondary"),
         key="" if final else KEYS.get(act, ""),
         final=final,

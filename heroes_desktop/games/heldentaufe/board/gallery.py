@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from statistics import mode
 
 import pygame
 
-from heroes_desktop.desktop.art import Heart, Parchment, palette
+from heroes_desktop.desktop.art import Heart, Parchment, Rule, palette
 from heroes_desktop.desktop.art.text import Style
 from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.sheet import Sheet
@@ -17,10 +18,12 @@ from heroes_desktop.locale import _
 
 from ...wording import say
 from ..content import HERO_INDEX, HEROES, TILE_FACE, TILES
-from . import faces
+from . import faces, words
 
 ROW_FACE = 70
 """Units of a portrait beside its words."""
+LARGEST_LINE = 40
+"""Units of a line with one of a hero's numbers, where there is room."""
 LAND = ("campfire", "meadow", "forest", "orchard", "pond", "mushrooms", "laboratory")
 """What lies round the fire in the picture."""
 KINDS = ("choose_hero", "choose_removed_tiles")
@@ -28,7 +31,9 @@ _NAME = Style("title", 24, palette.INK, align="center")
 _TITLE = Style("body", 17, palette.INK_2, align="center", line=1.1)
 _ROW_NAME = Style("title", 22, palette.INK)
 _ROW_TEXT = Style("condensed", 17, palette.INK, line=1.05)
-_TEXT = Style("condensed", 18, palette.INK, align="center", line=1.1)
+_TEXT = Style("condensed", 19, palette.INK, align="center", line=1.1)
+_FIGURE = Style("condensed", 18, palette.INK)
+_VALUE = Style("title", 20, palette.INK)
 
 
 def wanted(look: Look) -> bool:
@@ -53,7 +58,7 @@ def draw_gallery(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         wide, gap = px(196), px(14)
         per_row = max(1, min(len(options), (area.rect.w - px(16) + gap) // (wide + gap)))
         wide = min(px(290), (area.rect.w - px(16) - gap * (per_row - 1)) // per_row)
-        high = max(px(380), min(px(560), room.h - px(24))) if heroes else min(px(330), room.h - px(16))
+        high = max(px(380), min(px(620), room.h - px(24))) if heroes else min(px(330), room.h - px(16))
         for start in range(0, len(options), per_row):
             area.take(px(6))
             line = options[start : start + per_row]
@@ -98,8 +103,8 @@ def _row_lines(option: Option) -> list[tuple[str, Style]]:
 
 def _row_height(sheet: Sheet, option: Option, wide: int) -> int:
     room = wide - sheet.px(ROW_FACE + 36)
-    words = sum(sheet.text_height(text, style, room) for text, style in _row_lines(option))
-    return max(sheet.px(ROW_FACE + 14), words + sheet.px(14))
+    told = sum(sheet.text_height(text, style, room) for text, style in _row_lines(option))
+    return max(sheet.px(ROW_FACE + 14), told + sheet.px(14))
 
 
 def _draw_row(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
@@ -156,41 +161,70 @@ def _frame(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, seed: st
 def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
     px = sheet.px
     hero = HERO_INDEX[str(option.args[0])]
-    shown = HEROES[hero]
-    _frame(sheet, rect, look, option, shown.id)
-    face = min(px(176), rect.w - px(40), round(rect.h * 0.42))
-    at = sheet.art(faces.hero_portrait(hero, face, lift=2), rect.centerx, rect.y + px(18), "midtop")
-    y = at.bottom + px(6)
-    y = sheet.text(say(shown.name), _NAME, rect.centerx, y, "midtop", rect.w - px(24)).bottom
-    room = rect.w - px(32)
-    for text, style in ((say(shown.title), _TITLE), (say(shown.advantage), _TEXT)):
-        if text:
-            high = sheet.text_height(text, style, room)
-            sheet.block(text, style, pygame.Rect(rect.x + px(16), y, room, high))
-            y += high + px(4)
-    _draw_figures(sheet, pygame.Rect(rect.x, rect.bottom - px(46), rect.w, px(34)), hero)
-
-
-def _draw_figures(sheet: Sheet, rect: pygame.Rect, hero: int) -> None:
-    """Action points, ring, sword, hearts and backpack as printed."""
-    px, shown = sheet.px, HEROES[hero]
-    entries = (
-        ("boot-stomp", shown.steps),
-        ("mdi:ring", shown.ring),
-        ("broadsword", shown.sword),
-        ("", shown.hearts),
-        ("mdi:bag-personal", shown.backpack),
+    _frame(sheet, rect, look, option, HEROES[hero].id)
+    room = rect.inflate(-2 * px(16), -2 * px(16))
+    face = _portrait_size(sheet, rect)
+    y = sheet.art(faces.hero_portrait(hero, face, lift=2), room.centerx, room.y, "midtop").bottom + px(8)
+    for text, style in _story(hero):
+        high = sheet.text_height(text, style, room.w)
+        sheet.block(text, style, pygame.Rect(room.x, y, room.w, high))
+        y += high + px(4)
+    longest = max(
+        _story_height(sheet, HERO_INDEX[str(each.args[0])], room.w) for each in look.options("hero")
     )
-    step = (rect.w - px(24)) // len(entries)
-    size = 20 if step >= px(50) else 16
-    style = Style("title", 19 if size == 20 else 17, palette.INK)
-    for index, (icon, value) in enumerate(entries):
-        x = rect.x + px(14) + index * step
+    top = room.y + face + px(8) + longest
+    line = min(px(LARGEST_LINE), (room.bottom - top) // len(_printed(hero)))
+    _draw_figures(sheet, pygame.Rect(room.x, top, room.w, room.bottom - top), hero, line)
+
+
+def _portrait_size(sheet: Sheet, rect: pygame.Rect) -> int:
+    return min(sheet.px(190), rect.w - sheet.px(40), round(rect.h * 0.36))
+
+
+def _story(hero: int) -> list[tuple[str, Style]]:
+    """Name, title and advantage of a hero."""
+    shown = HEROES[hero]
+    told = ((say(shown.name), _NAME), (say(shown.title), _TITLE), (say(shown.advantage), _TEXT))
+    return [(text, style) for text, style in told if text]
+
+
+def _story_height(sheet: Sheet, hero: int, wide: int) -> int:
+    return sum(sheet.text_height(text, style, wide) + sheet.px(4) for text, style in _story(hero))
+
+
+def _printed(hero: int) -> tuple[tuple[str, str, int], ...]:
+    """Sign, name and number of everything printed on a hero's board."""
+    shown = HEROES[hero]
+    return (
+        ("boot-stomp", words.ware("boots"), shown.steps),
+        ("mdi:ring", words.ware("ring"), shown.ring),
+        ("broadsword", words.ware("sword"), shown.sword),
+        ("", _("Hearts"), shown.hearts),
+        ("mdi:bag-personal", _("Backpack"), shown.backpack),
+    )
+
+
+def _draw_figures(sheet: Sheet, rect: pygame.Rect, hero: int, line: int) -> None:
+    """What is printed, a line each at the foot of the card; what is not as usual stands out."""
+    px = sheet.px
+    others = [[value for _icon, _name, value in _printed(other)] for other in range(len(HEROES))]
+    for index, (icon, name, value) in enumerate(_printed(hero)):
+        y = rect.bottom - (len(others[0]) - index) * line + line // 2
+        usual = mode(row[index] for row in others)
+        ink = (
+            palette.INK
+            if value == usual
+            else palette.GOOD_ON_PAPER
+            if value > usual
+            else palette.BAD_ON_PAPER
+        )
+        sheet.art(Rule(rect.w, "paper"), rect.x, y - line // 2, "midleft")
         if icon:
-            sheet.icon(icon, x, rect.centery, size, palette.INK_2, "midleft")
+            sheet.icon(icon, rect.x + px(11), y, 20, palette.INK_2)
         else:
-            sheet.art(Heart(px(size - 2), True), x, rect.centery, "midleft")
-        sheet.text(str(value), style, x + px(size + 2), rect.centery, "midleft")
+            sheet.art(Heart(px(18), True), rect.x + px(11), y, "center")
+        sheet.text(name, _FIGURE.but(colour=ink), rect.x + px(30), y, "midleft", rect.w - px(54))
+        sheet.text(str(value), _VALUE.but(colour=ink), rect.right - px(2), y, "midright")
 
 
 def _draw_kind(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:

@@ -223,9 +223,7 @@ def _draw_small(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, goal: bo
         sheet.icon(icon, x, second, 18, ink, "midleft")
         x = sheet.text(value, _VALUE, x + px(22), second, "midleft").right + px(8)
     sheet.place(f"hearts:{seat}", pygame.Rect(rect.x, second - px(10), px(40), px(20)))
-    for icon, value in values:
-        if x + px(40) > rect.right:
-            break
+    for icon, value in values if x + 3 * px(42) <= rect.right else ():  # all or none
         sheet.icon(icon, x, second, 18, palette.MUTED, "midleft")
         x = sheet.text(value, _VALUE, x + px(20), second, "midleft").right + px(8)
     if below and right + px(28) <= rect.right:
