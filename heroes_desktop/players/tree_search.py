@@ -12,6 +12,7 @@ import time
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
+from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from heroes_desktop.engine import Chance, Decision, Match, Option, Situation, Term, Thought
@@ -195,10 +196,10 @@ class TreeSearch:
         self._credit(match, walked)
 
     def _play_on(self, match: Match, depth: int, chance: Chance) -> None:
-        rollout = self.policy.rollout
+        rollout, draw = self.policy.rollout, Random(chance.below(1 << 30)).getrandbits
         while match.pending and depth < self.cutoff:
             decision = match.pending[0]
-            match.play(rollout(match.state, decision, chance.below(1 << 30)), decision.seat)
+            match.play(rollout(match.state, decision, draw(30)), decision.seat)
             depth += 1
 
     def _credit(self, match: Match, walked: list[tuple[int, Arm]]) -> None:
