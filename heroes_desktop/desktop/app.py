@@ -223,9 +223,14 @@ class App:
         return bool(self._results)
 
     @property
+    def moving(self) -> bool:
+        """Whether a frame is due, now or soon."""
+        return self.needs_frame or self.frames_per_second() > 0
+
+    @property
     def busy(self) -> bool:
         """Whether anything moves or is being worked at."""
-        return self.needs_frame or self.waiting or self.frames_per_second() > 0
+        return self.moving or self.waiting
 
     # time and frames
 

@@ -67,7 +67,7 @@ def _run(app: App, tidying: Tidying) -> int:
 
 def _turn(app: App, drawn: float, tidying: Tidying) -> float:
     """Wait, react, draw if needed; returns when the last frame was drawn."""
-    rest = None if app.busy else tidying.due(app.frames, drawn)
+    rest = None if _at_work(app, tidying) else tidying.due(app.frames, drawn)
     if rest is not None and rest <= app.clock.now():
         tidying.rest(app.frames, app.clock.now(), tuple(id(scene) for scene in app.scenes))
         rest = None
@@ -88,6 +88,11 @@ def _turn(app: App, drawn: float, tidying: Tidying) -> float:
         return drawn
     app.draw()
     return began
+
+
+def _at_work(app: App, tidying: Tidying) -> bool:
+    """Whether tidying up would disturb; what computers think about stands back when much has gathered."""
+    return app.moving if tidying.piled_up else app.busy
 
 
 def _worked_enough(app: App, began: float) -> bool:

@@ -3,6 +3,7 @@
 Python looks through all objects now and then; with everything a game loads that takes several frames.
 Here only the young are looked through at any time. The whole is done in a quiet moment, and whatever
 has been loaded by then is set aside from all later looks, until the person goes to another screen.
+Where computers play on and on no moment is quiet: then the next instant without motion has to do.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ QUIET = 1000.0
 """Milliseconds without a frame that count as a quiet moment."""
 
 EVERY = 10_000.0
-_YOUNG = (700, 4, 1000)
+_YOUNG = (700, 4, 400)
 """Thresholds of the three generations: the young often and in small portions, the old hardly ever."""
+_MANY = 40
+"""Portions of the young that have grown old, about a hundred thousand objects, that must not wait longer."""
 
 
 class Tidying:
@@ -32,11 +35,16 @@ class Tidying:
         self._before = gc.get_threshold()
         gc.set_threshold(*_YOUNG)
 
+    @property
+    def piled_up(self) -> bool:
+        """Whether so much has gathered that any instant without motion is to be used."""
+        return gc.get_count()[2] >= _MANY
+
     def due(self, frames: int, drawn: float) -> float | None:
         """When to rest next, if anything has happened since the last time; `drawn`: the last frame."""
         if self._before is None or frames == self._frames:
             return None
-        return max(drawn + QUIET, self._last + EVERY)
+        return drawn if self.piled_up else max(drawn + QUIET, self._last + EVERY)
 
     def rest(self, frames: int, now: float, place: Hashable) -> None:
         """Tidy up; thoroughly when the person has come to another place."""

@@ -189,6 +189,19 @@ def test_tidying_waits_for_a_quiet_moment_and_sets_aside_what_is_loaded() -> Non
     assert gc.get_threshold() == before
 
 
+def test_tidying_does_not_wait_for_quiet_when_much_has_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
+    tidying = Tidying()
+    tidying.begin()
+    try:
+        tidying.rest(5, 0.0, "table")
+        assert tidying.due(6, 100.0) == EVERY
+        monkeypatch.setattr("gc.get_count", lambda: (0, 0, 1000))
+        assert tidying.due(6, 100.0) == 100.0
+        assert tidying.due(5, 100.0) is None, "nothing has happened since"
+    finally:
+        tidying.end()
+
+
 def test_a_thinking_computer_lets_the_loop_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(courtesy, "LONGEST", 60.0)
     match = Match.new("toy", toy.PAIR, 1)
