@@ -25,6 +25,8 @@ MORE = "more"
 """The button behind which the options wait that have no room in the bar."""
 WIDEST_CHIP = 230
 """Units a chip may grow to, so that a long name is as large as the others."""
+WIDEST_ACTION = 420
+"""Units of an action that is alone: wider it would not look like a button."""
 CHRONICLE_LEAST = 120
 """Units below an open tab from which on the chronicle is worth showing there as well."""
 
@@ -261,6 +263,7 @@ def draw_actions(
         lines = 2 if room.h >= px(170) else 1
     if not others or room.w < px(60):
         return
+    room.w = min(room.w, len(others) * (px(WIDEST_ACTION) + gap) - gap)
     cells = _grid(room, len(others), lines, least, gap)
     shown = list(others) if len(others) <= len(cells) else list(others[: len(cells) - 1])
     for cell, offer in zip(cells, shown, strict=False):

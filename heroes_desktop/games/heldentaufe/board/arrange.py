@@ -15,7 +15,7 @@ SURFACE, UNDERWORLD = "surface", "underworld"
 SLAB = 0.375
 """The underworld's share of the width."""
 TURN_BAR, SLIM_BAR, HEAD = 86, 46, 46
-COLUMN = 122
+COLUMN = 134
 """Width of the players below each other at the left, where room is short."""
 LOWEST = 28
 """Units a player's board in the column must have; the active one and the monster chief need twice as much."""

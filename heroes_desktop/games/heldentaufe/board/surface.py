@@ -31,6 +31,8 @@ EDGE, WIDER_EDGE = 40, 66
 """Units kept free at the right for the tools; where only one world is shown the pile lies there too."""
 BADGED = 30
 """Radius at a screen of 1920x1080 from which on tiles show what they are good for."""
+TRIES = 4
+"""Steps in which the land is moved down to come clear of what lies over its window."""
 SMALLEST_BADGE = 18
 """Pixels below which a number on a tile cannot be read."""
 GRAIN, FINE_GRAIN, FINE = 4, 2, 44
@@ -109,17 +111,15 @@ def _window(
 ) -> pygame.Rect:
     """Where the land is fitted: where it is largest and nothing hides a part of it.
 
-    That is the whole room, the middle between two covers, or below them.
+    Its middle is that of the room or lies between two covers; it begins as high as they allow.
     """
     if not covers:
         return pygame.Rect(rect)
-    top, middle = max(cover.bottom for cover in covers), between(covers)
+    low, middle = max(cover.bottom for cover in covers), between(covers)
     half = min(middle - rect.x, rect.right - sheet.px(WIDER_EDGE) - middle)
-    windows = (
-        rect,
-        pygame.Rect(middle - half, rect.y, 2 * half + sheet.px(WIDER_EDGE), rect.h),
-        pygame.Rect(rect.x, top, rect.w, rect.bottom - top),
-    )
+    spans = ((rect.x, rect.w), (middle - half, 2 * half + sheet.px(WIDER_EDGE)))
+    tops = [rect.y + (low - rect.y) * step // TRIES for step in range(TRIES + 1)]
+    windows = [pygame.Rect(x, top, wide, rect.bottom - top) for top in tops for x, wide in spans]
     cells = (*look.view.surface, *around)
 
     def largest(window: pygame.Rect) -> int:
@@ -127,7 +127,7 @@ def _window(
         return place.radius if all(place.tile(cell).collidelist(covers) < 0 for cell in cells) else 0
 
     free = max(windows, key=largest)
-    return pygame.Rect(free if largest(free) else windows[-1])
+    return pygame.Rect(free if largest(free) else windows[-2])
 
 
 def between(covers: Sequence[pygame.Rect]) -> int:
