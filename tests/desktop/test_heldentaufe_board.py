@@ -63,6 +63,37 @@ def test_every_question_is_tidy(fly: Fly, size: tuple[int, int], text: float, la
     assert faults == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_land_lies_behind_a_ribbon(fly: Fly, size: tuple[int, int], language: str) -> None:
+    pilot = fly(size, language=language, text_scale=1.5)
+    for name in ("hero", "full"):
+        scene = visit(pilot, name)
+        places = pilot.app.sheet_of(scene).places
+        window = places["surface"]
+        ribbons = [pilot.find(f"world:{world}").rect for world in ("surface", "underworld")]
+        land = [rect for tag, rect in places.items() if tag.startswith("tile:")]
+        assert land
+        assert all(window.contains(rect) and rect.collidelist(ribbons) < 0 for rect in land), name
+        pilot.app.home()
+
+
+def test_figures_and_costs_stand_in_front_of_glows(fly: Fly) -> None:
+    pilot = fly((1280, 720))
+    sheet = pilot.app.sheet_of(visit(pilot, "fight"))
+    assert sheet.halos
+    raised = {drawing.tag for drawing in sheet.raised}
+    assert {tag for tag in sheet.places if tag.startswith(("hero:", "monster:"))} <= raised
+    ink = next(drawing for drawing in sheet.raised if drawing.tag.startswith("monster:"))
+    plain, lit = pygame.Surface(sheet.rect.size), pygame.Surface(sheet.rect.size)
+    sheet.render(plain)
+    sheet.render(lit)
+    sheet.render_halos(lit, 1.0)
+    assert ink.bounds is not None
+    middle = ink.bounds.center
+    assert plain.get_at(middle) == lit.get_at(middle)
+
+
 @pytest.mark.parametrize("world", ["surface", "underworld"])
 def test_where_one_world_fits_the_other_is_one_click_away(fly: Fly, world: str) -> None:
     pilot = fly((1280, 720), text_scale=1.5)
