@@ -18,6 +18,11 @@ class Luck:
     rolls: int
     total: int
     seat: int | None = None
+    results: tuple[int, ...] = ()
+
+    def times(self, side: int) -> int:
+        """How often a side came up."""
+        return self.results.count(side)
 
     @property
     def average(self) -> float:
@@ -43,7 +48,7 @@ def luck(events: Iterable[Event]) -> list[Luck]:
         for seat, rolled in _in_fight(event):
             found.setdefault((seat, COMBAT_DIE), []).append(rolled)
     return [
-        Luck(sides, len(rolls), sum(rolls), None if seat == NOBODY else seat)
+        Luck(sides, len(rolls), sum(rolls), None if seat == NOBODY else seat, tuple(rolls))
         for (seat, sides), rolls in sorted(found.items())
     ]
 

@@ -99,9 +99,13 @@ def draw_course(
 
     if steps > 1:
         sheet.paint(paint)
+    before: tuple[int, int] | None = None
     for index, number in enumerate(marks, start=1):
-        line = course.outlook[0]
+        x, y = spot(course.outlook[0], min(number + 1, steps))
+        if before and x - before[0] < px(25) and abs(y - before[1]) < px(25):
+            x = min(before[0] + px(25), rect.right - px(13))
         mark = Token(px(26), "#6A3A1A", text=str(index), ink=palette.GOLD_HIGH, flat=True)
-        sheet.art(mark, *spot(line, min(number + 1, steps)), "center")
+        sheet.art(mark, x, y, "center")
+        before = (x, y)
     told = _("Everybody’s chance to win, as the computer judges it")
     sheet.node(told, "image", rect, hint=told, id="course")

@@ -18,6 +18,7 @@ from ..sheet import Sheet
 from ..widgets import Face, Scroll, button, decimal, gauge, heading, leather, paper, scroll_area
 from ..widgets.rows import columns
 from .course import Course, course_of, draw_course
+from .luck_bars import LEAST, MOST, draw_luck_bars
 from .seating import portrait
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ class End(Scene):
                 max(px(34), sheet.text_height(line.text, style, room.w - px(80))) + px(6)
                 for _number, line in self.points
             )
-            tall = max(round(room.h * 0.38), min(round(room.h * 0.6), room.h - listed - px(14)))
+            tall = max(round(room.h * 0.3), min(round(room.h * 0.6), room.h - listed - px(14)))
             plot = pygame.Rect(room.x, room.y, room.w, tall)
             marks = [number for number, _line in self.points]
             draw_course(sheet, plot, self.course, self.table.look.seat_players, marks)
@@ -183,6 +184,7 @@ class End(Scene):
                 area.take(sheet.text_height(choices, STYLES["body"], area.rect.w), px(10)),
                 fit=False,
             )
+            bars = self._bars(sheet, room, len(found))
             for entry in found:
                 label = _("d{sides}: {rolls}").format(
                     sides=entry.sides, rolls=counted("{n} roll", "{n} rolls", entry.rolls)
@@ -200,6 +202,15 @@ class End(Scene):
                 sheet.block(
                     note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False
                 )
+                if bars:
+                    draw_luck_bars(sheet, area.take(bars, px(14)), entry)
+
+    def _bars(self, sheet: Sheet, room: pygame.Rect, dice: int) -> int:
+        """The height of the bars under each die: none where there is no room for all of them."""
+        px, line = sheet.px, sheet.letters.line_height(Style("label", 19, palette.INK))
+        used = line + px(16) + dice * (2 * line + px(54))
+        share = (room.h - used) // max(1, dice)
+        return min(px(MOST), share) if share >= px(LEAST) else 0
 
     def _score(self, seat: int, name: str) -> str:
         return _("{title}: {text}").format(title=name, text=self._result(seat))

@@ -68,12 +68,14 @@ class Settings(Page):
 
     def _air(self, sheet: Sheet, room: pygame.Rect, rows: list[Row]) -> int:
         """How much further apart rows stand where there is room to spare, or closer where a little lacks."""
-        used = 2 * sheet.px(HEAD + 10)
+        used = 2 * sheet.px(HEAD + 10) - sheet.px(GAP + 10)  # nothing is kept free below the last row
         for label, explanation, _draw in rows:
             style, wide = (_LABEL, room.w) if label else (STYLES["caption"], room.w - sheet.px(INDENT))
-            used += sheet.px(62 + GAP) + (sheet.text_height(label, style, wide) if label else 0)
+            used += sheet.px(GAP + 52) + (
+                sheet.px(10) + sheet.text_height(label, style, wide) if label else 0
+            )
             used += sheet.text_height(explanation, STYLES["caption"], wide) if explanation else 0
-        return max(-sheet.px(GAP - 2), min(sheet.px(26), (room.h - used) // max(1, len(rows))))
+        return max(-sheet.px(GAP - 2), min(sheet.px(26), (room.h - used - sheet.px(16)) // max(1, len(rows))))
 
     def _row(
         self,
