@@ -305,9 +305,15 @@ def _wrap(text: str, face: str, pixels: float, width: float) -> list[str]:
 
 
 def _broken(word: str, face: str, pixels: float, width: float) -> list[str]:
-    """A word as pieces that fit; nearly always the word alone."""
+    """A word as pieces that fit, broken after its own hyphens first; nearly always the word alone."""
     pieces: list[str] = []
     while len(word) > 1 and measure(word, face, pixels) > width:
+        own = [at for at in range(1, len(word)) if word[at - 1] == "-"]
+        fitting = [at for at in own if measure(word[:at], face, pixels) <= width]
+        if fitting:
+            pieces.append(word[: fitting[-1]])
+            word = word[fitting[-1] :]
+            continue
         length = len(word) - 1
         while length > 1 and measure(word[:length] + "-", face, pixels) > width:
             length -= 1

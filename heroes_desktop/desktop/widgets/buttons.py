@@ -67,6 +67,11 @@ def button(
     style = unbroken(sheet, face.label, style, max(1, room.w - shift))
     block = sheet.ui.words(face.label, style, max(1, room.w - shift), _label_height(room, face))
     label = _inked(block.surface)
+    if face.key and label.get_height() > rect.h - 2 * px(26):  # it would reach up to the key
+        room.width -= max(0, _key_width(sheet, face.key) - px(22))
+        style = unbroken(sheet, face.label, style, max(1, room.w - shift))
+        block = sheet.ui.words(face.label, style, max(1, room.w - shift), _label_height(room, face))
+        label = _inked(block.surface)
     sub_style = Style("strong", 17, ink)
     sub = sheet.letters.line(face.sub, sub_style, room.w - shift) if face.sub else None
     text_width = max(label.get_width(), sub.get_width() if sub else 0)
@@ -184,13 +189,24 @@ def icon_button(
     )  # fmt: skip
 
 
+_KEY = Style("condensed_label", 15, "#E8D3A4")
+
+
+def _key_name(key: str) -> str:
+    return _("Space") if key == SPACE else key
+
+
+def _key_width(sheet: Sheet, key: str) -> int:
+    """How wide the sign of a key is in the corner of its button."""
+    return max(sheet.px(22), int(sheet.letters.size(_key_name(key), _KEY)[0]) + sheet.px(8))
+
+
 def _paint_key(target: pygame.Surface, sheet: Sheet, rect: pygame.Rect, key: str) -> None:
     if not key:
         return
     px = sheet.px
-    shown = _("Space") if key == SPACE else key
-    letter = sheet.letters.line(shown, Style("condensed_label", 15, "#E8D3A4"))
-    width = max(px(22), letter.get_width() + px(8))
+    letter = sheet.letters.line(_key_name(key), _KEY)
+    width = _key_width(sheet, key)
     spot = pygame.Rect(rect.right - width - px(4), rect.y + px(4), width, px(22))
     sheet.ui.art.blit(target, KeyHint(spot.w, spot.h), spot.x, spot.y)
     target.blit(letter, letter.get_rect(center=spot.center))

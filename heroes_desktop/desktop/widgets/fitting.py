@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from ..art.text import Style
 from ..sheet import Sheet
 
 _STEP = 0.5
+_PIECES = re.compile(r"[^-]+-?|-")
+"""Parts of a word: a line may end after its own hyphen."""
 
 
 def unbroken(sheet: Sheet, text: str, style: Style, width: int) -> Style:
@@ -13,7 +17,7 @@ def unbroken(sheet: Sheet, text: str, style: Style, width: int) -> Style:
 
     A word that still has to be broken is noted like a shortened text, so that tests find it.
     """
-    words = text.split()
+    words = [piece for word in text.split() for piece in _PIECES.findall(word)]
     if not words:
         return style
     letters = sheet.letters

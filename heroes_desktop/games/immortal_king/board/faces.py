@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.art import CardBack, CardFace, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.sheet import Sheet
+from functools import lru_cache
+
+from heroes_desktop.desktop.art import CardBack, CardFace
 from heroes_desktop.locale import _
 
 from ..content import CARDS, COLOURS, Card
@@ -187,16 +187,27 @@ def letter_words(letter: str) -> str:
     }[letter]
 
 
-def fitting_text(sheet: Sheet, face: int, w: int, h: int) -> str:
+@lru_cache(256)
+def _fits_box(text: str, w: int, h: int) -> bool:
+    """Whether a text has room in the box of a card of this size, in its smallest letters."""
+    from heroes_desktop.desktop.art.cards import TEXT_FLOOR
+    from heroes_desktop.desktop.art.lettering import wrap
+
+    lines = wrap(text, "condensed", TEXT_FLOOR, w * 0.82)
+    return len(lines) * TEXT_FLOOR * 1.2 <= h * 0.292 - w * 0.044
+
+
+def fitting_text(face: int, w: int, h: int) -> str:
     """The rules of a card if they fit its text box, else the names of its abilities.
 
     What the names mean stands in the tooltip and beside the zoomed card.
     """
     card = CARDS[face]
     whole = card_texts.rules_text(card)
-    style = Style("condensed", 1, palette.INK, line=1.2)
-    if card.kind != "dungeon" or sheet.letters.fits(whole, style, w * 0.80, h * 0.292 - w * 0.044):
+    if _fits_box(whole, w, h):
         return whole
+    if card.kind != "dungeon":
+        return "" if card.kind == "final" else whole
     names = words.ability_names(card)
     if card.letter:
         names.insert(0, letter_words(card.letter))

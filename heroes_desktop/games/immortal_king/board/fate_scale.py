@@ -43,7 +43,8 @@ def draw_scale(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 def _show(sheet: Sheet, scroll: Scroll, tops: list[int], coming: int) -> None:
     """Bring the coming entry into sight, the last one that happened above it."""
-    wanted = min(tops[max(0, min(coming, len(tops)) - 1)], scroll.furthest)
+    top = tops[max(0, min(coming, len(tops)) - 1)]
+    wanted = max(0, min(top - sheet.px(14), scroll.furthest))  # clear of the soft edge
     if wanted != scroll.offset:
         scroll.offset = wanted
         sheet.again = True

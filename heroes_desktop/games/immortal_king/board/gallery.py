@@ -203,7 +203,7 @@ def _caption_height(sheet: Sheet) -> int:
 def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry) -> None:
     option = entry.option
     compact = rect.w < sheet.px(190) or _captioned(look)
-    text = "" if compact else faces.fitting_text(sheet, entry.face, rect.w, rect.h)
+    text = "" if compact else faces.fitting_text(entry.face, rect.w, rect.h)
     spec = faces.face_spec(entry.face, rect.w, rect.h, text=text, compact=compact)
     card(
         sheet, spec, rect.x, rect.y, entry.name,

@@ -211,7 +211,7 @@ def _tint_power(sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int) -> N
     if not change or sums.throws(view, lane):
         return
     share = 0.34 if rect.w < faces.NAMED else 0.25
-    size = max(sheet.px(26), round(rect.w * share))
+    size = max(sheet.px(26 if rect.w < faces.NAMED else 18), round(rect.w * share))
     base, accent = ("#8A2018", "#FF9A7A") if change > 0 else ("#2F5E1E", "#A9D98F")
     sheet.art(
         Badge(size, base, accent, faces.shown_power(view, lane), lift=1),

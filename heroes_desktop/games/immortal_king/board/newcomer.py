@@ -64,7 +64,7 @@ def _draw_card(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         sheet.art(faces.dungeon_back(rect.w, rect.h, lift=3), *rect.topleft)
         return
     compact = rect.w < sheet.px(190)
-    text = "" if compact else faces.fitting_text(sheet, face, rect.w, rect.h)
+    text = "" if compact else faces.fitting_text(face, rect.w, rect.h)
     card(
         sheet, faces.face_spec(face, rect.w, rect.h, text=text, compact=compact, lift=3), rect.x, rect.y,
         words.name(face), inspect=partial(look.inspect, ("face", face)), hint=words.name(face),

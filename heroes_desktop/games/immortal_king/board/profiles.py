@@ -31,7 +31,7 @@ SHEET_WIDTH, PAD, ICON_ROOM = 420, 14, 26
 CARD_WIDTHS = (190, 170, 150, 130, 116, 104, 92)
 """Widths of the cards in units, largest first: the first with which all sheets are in sight is taken."""
 
-LEAST_TEXT = 210
+LEAST_TEXT = 180
 """Units a column of words must have beside its card."""
 
 _NAME = Style("head", 20, palette.HEADING, line=1.05)

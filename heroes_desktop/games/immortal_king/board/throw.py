@@ -12,7 +12,7 @@ from heroes_desktop.desktop.board_api import Look
 from heroes_desktop.desktop.node import Look as Press
 from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.desktop.widgets import paper
-from heroes_desktop.desktop.widgets.rows import columns
+from heroes_desktop.desktop.widgets.rows import columns, rows
 from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 
@@ -66,20 +66,28 @@ def _draw_order(sheet: Sheet, rect: pygame.Rect) -> None:
 
 
 def _draw_choice(sheet: Sheet, rect: pygame.Rect, look: Look, options: list[Option]) -> None:
-    for option, place in zip(options, columns(rect, len(options), sheet.px(10)), strict=True):
+    divide = rows if rect.h > rect.w else columns
+    for option, place in zip(options, divide(rect, len(options), sheet.px(10)), strict=True):
         _hand_button(sheet, place, look, option)
 
 
 def _hand_button(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:
-    art, name = sheet.ui.art, look.name(option)
-    size = min(rect.w, rect.h - sheet.px(34))
-    icon = art.icon(HANDS[option.act], round(size * 0.66), palette.GOLD_HIGH)
-    label = sheet.letters.line(name, Style("label", 19, palette.GOLD_HIGH), rect.w - sheet.px(8))
+    art, name, px = sheet.ui.art, look.name(option), sheet.px
+    flat = rect.w > rect.h * 1.3
+    size = rect.h if flat else min(rect.w, rect.h - px(34))
+    icon = art.icon(HANDS[option.act], round(size * (0.5 if flat else 0.66)), palette.GOLD_HIGH)
+    room = rect.w - px(8) - (icon.get_width() + px(20) if flat else 0)
+    label = sheet.letters.line(name, Style("label", 19, palette.GOLD_HIGH), room)
 
     def paint(target: pygame.Surface, look: Press) -> None:
         art.blit(target, ButtonFace(rect.w, rect.h, "secondary", look, lift=2), rect.x, rect.y)
-        target.blit(icon, icon.get_rect(center=(rect.centerx, rect.centery - sheet.px(12))))
-        target.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - sheet.px(8))))
+        if flat:
+            left = rect.centerx - (icon.get_width() + px(12) + label.get_width()) // 2
+            target.blit(icon, icon.get_rect(midleft=(left, rect.centery)))
+            target.blit(label, label.get_rect(midleft=(left + icon.get_width() + px(12), rect.centery)))
+            return
+        target.blit(icon, icon.get_rect(center=(rect.centerx, rect.centery - px(12))))
+        target.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - px(8))))
 
     sheet.halo(rect, "legal")
     sheet.painted(
@@ -87,24 +95,43 @@ def _hand_button(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) ->
     )
 
 
+def _fist_places(sheet: Sheet, rect: pygame.Rect) -> tuple[int, list[tuple[int, int]], pygame.Rect]:
+    """Size and middles of the two fists and the room between them: one above the other in a tall tray."""
+    label = sheet.letters.line_height(Style("label", 18, palette.ON_LEATHER)) + sheet.px(6)
+    if rect.h > rect.w * 1.2:
+        middle = sheet.px(40)
+        size = min(round(rect.w * 0.62), (rect.h - 2 * label - middle) // 2)
+        top = rect.y + (rect.h - 2 * (size + label) - middle) // 2
+        low = top + size + label + middle
+        between = pygame.Rect(rect.x, top + size + label, rect.w, middle)
+        return size, [(rect.centerx, top + size // 2), (rect.centerx, low + size // 2)], between
+    size = min(rect.h - label, round(rect.w * 0.32))
+    gap = rect.w // 2 - size
+    between = pygame.Rect(rect.centerx - gap // 2, rect.y, gap, size)
+    return (
+        size,
+        [(rect.x + rect.w // 4, between.centery), (rect.x + rect.w * 3 // 4, between.centery)],
+        between,
+    )
+
+
 def _draw_fists(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Closed fists face to face; after the throw the open hands."""
     fight = look.view.fight
     shown = list(fight.hands) if fight.hands else ["rock", "rock"]
-    size = min(rect.h - sheet.px(30), round(rect.w * 0.36))
+    size, spots, between = _fist_places(sheet, rect)
     label = Style("label", 18, palette.ON_LEATHER)
     option = look.find("throw")
-    sides = ((_("Party"), PARTY, 0.25, "fist:party"), (_("Dungeon"), DUNGEON, 0.75, "fist:dm"))
-    for (name, colour, share, tag), hand in zip(sides, shown, strict=False):
-        centre = (round(rect.x + rect.w * share), rect.y + size // 2)
+    sides = ((_("Party"), PARTY, "fist:party"), (_("Dungeon"), DUNGEON, "fist:dm"))
+    for (name, colour, tag), centre, hand in zip(sides, spots, shown, strict=False):
         token = Token(size, colour, HANDS.get(hand, HANDS["rock"]), palette.BONE, palette.BRASS, lift=1)
         place = sheet.art(token, *centre, "center", tag=tag)
         told = words.hand(hand) if fight.hands else _("closed fist")
-        sheet.text(name, label, centre[0], place.bottom + sheet.px(4), "midtop", rect.w // 2)
+        sheet.text(name, label, centre[0], place.bottom + sheet.px(4), "midtop", rect.w)
         sheet.node(
             f"{name}: {told}", "image", place, hint=f"{name}: {told}", id=tag, overlay=option is not None
         )
-    sheet.text(_("vs"), Style("head", 24, palette.GOLD_HIGH), rect.centerx, rect.y + size // 2, "center")
+    sheet.text(_("vs"), Style("head", 24, palette.GOLD_HIGH), *between.center, "center", between.w)
     if option is not None:
         named = look.name(option)
         sheet.halo(rect, "legal", radius=14)
