@@ -116,8 +116,9 @@ class Art:
         return self._worker.pending
 
     def close(self) -> None:
-        """Stop the worker."""
+        """Stop the worker and let go of all pictures."""
         self._worker.close()
+        self.cache.clear_memory()
 
     def _take_in(self) -> None:
         for key, picture in self._worker.collect():
