@@ -211,7 +211,9 @@ def fitting_text(face: int, w: int, h: int) -> str:
     names = words.ability_names(card)
     if card.letter:
         names.insert(0, letter_words(card.letter))
-    return ", ".join(names) or whole
+    if not names and card.rps:
+        return _("Rock, paper, scissors")
+    return ", ".join(names)
 
 
 def guard_spec(view: AnyState, lane: int, w: int, h: int, **more: object) -> CardFace:
