@@ -94,6 +94,16 @@ def test_figures_and_costs_stand_in_front_of_glows(fly: Fly) -> None:
     assert plain.get_at(middle) == lit.get_at(middle)
 
 
+def test_orders_name_their_monster(fly: Fly) -> None:
+    pilot = fly((1280, 720))
+    scene = visit(pilot, "monster_action")
+    look = scene.look
+    names = {f"{monster.name.en}:" for monster in MONSTERS}
+    orders = [actions.label(look, option) for option in look.options("move", "attack")]
+    assert orders
+    assert all(label.split(" ")[0] in names for label in orders)
+
+
 @pytest.mark.parametrize("world", ["surface", "underworld"])
 def test_where_one_world_fits_the_other_is_one_click_away(fly: Fly, world: str) -> None:
     pilot = fly((1280, 720), text_scale=1.5)

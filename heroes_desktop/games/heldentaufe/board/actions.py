@@ -140,9 +140,9 @@ def label(look: Look, option: Option) -> str:
     if act == "trade":
         return f"{words.ware(str(args[0]))} → {words.ware(str(args[2]))}"
     if act in ("move", "explore", "target", "tile"):
-        return _where(look, option)
+        return _by_whom(look, option, _where(look, option))
     if act == "attack":
-        return _attacked(look, option)
+        return _by_whom(look, option, _attacked(look, option))
     if act in ("complete", "steal", "refuse", "piece", "tooth"):
         return _card_label(look, option)
     good = words.piece(str(args[0]), int(args[1])) if len(args) > 1 else words.ware(str(args[0]))
@@ -166,6 +166,13 @@ def _plain(act: str) -> str:
         "leave": _("Leave it"),
         "stop": _("Let them rest"),
     }[act]
+
+
+def _by_whom(look: Look, option: Option, told: str) -> str:
+    """An order names its monster: several may be able to do the same."""
+    if look.decision is None or look.decision.kind != "monster_action":
+        return told
+    return titled(words.monster_name(MONSTER_INDEX[str(option.args[0])]), told)
 
 
 def _where(look: Look, option: Option) -> str:
