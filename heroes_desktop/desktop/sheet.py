@@ -366,16 +366,27 @@ class Sheet:
     ) -> None:
         """Draw the glows at a strength from 0 to 1, then what is above them; perhaps only within an area."""
         for halo in self.halos:
-            if halo.tag and halo.tag in hidden:
-                continue
-            bounds = self.halo_bounds(halo)
-            if area is not None and not bounds.colliderect(area):
-                continue
-            clip = halo.clip
-            target.set_clip(clip if area is None else area if clip is None else clip.clip(area))
-            target.blit(self.ui.glow(halo.spec, strength), bounds)
+            if not halo.tag or halo.tag not in hidden:
+                self._render_halo(target, halo, strength, area)
         self._render_raised(target, hidden, area)
         target.set_clip(None)
+
+    def render_halo_round(
+        self, target: pygame.Surface, rect: pygame.Rect, strength: float, area: pygame.Rect
+    ) -> None:
+        """Draw only the glow of one thing, when that has been painted over it."""
+        for halo in self.halos:
+            if halo.rect == rect:
+                self._render_halo(target, halo, strength, area)
+        target.set_clip(None)
+
+    def _render_halo(
+        self, target: pygame.Surface, halo: Halo, strength: float, area: pygame.Rect | None
+    ) -> None:
+        bounds, clip = self.halo_bounds(halo), halo.clip
+        if area is None or bounds.colliderect(area):
+            target.set_clip(clip if area is None else area if clip is None else clip.clip(area))
+            target.blit(self.ui.glow(halo.spec, strength), bounds)
 
     def _render_raised(
         self, target: pygame.Surface, hidden: frozenset[str], area: pygame.Rect | None

@@ -162,7 +162,7 @@ class Still:
             self._glows_unfinished = sheet.ui.art.missed != missed
             missed = sheet.ui.art.missed
             for area in [self._whole] if stale is None else stale:
-                self._paint_touched(sheet, hidden, touched, area)
+                self._paint_touched(sheet, hidden, strength, touched, area)
             self._touch_unfinished = sheet.ui.art.missed != missed
         self._glows, self._level, self._touched = glows, level, touched
         self.painted = sum(area.w * area.h for area in ([self._whole] if stale is None else stale))
@@ -188,7 +188,12 @@ class Still:
         return [sheet.reach(each.node.rect) for each in (before, touched) if each is not None]
 
     def _paint_touched(
-        self, sheet: Sheet, hidden: frozenset[str], touched: Touched | None, area: pygame.Rect
+        self,
+        sheet: Sheet,
+        hidden: frozenset[str],
+        strength: float,
+        touched: Touched | None,
+        area: pygame.Rect,
     ) -> None:
         if touched is None:
             return
@@ -197,7 +202,7 @@ class Still:
             return
         front.set_clip(area if node.clip is None else area.clip(node.clip))
         touched.paint(front, touched.look)
-        front.set_clip(None)
+        sheet.render_halo_round(front, node.rect, strength, area)
         above = node.rect.clip(area)
         if above.w > 0 and above.h > 0:
             unfinished = set(sheet.unfinished)
