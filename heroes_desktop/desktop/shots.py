@@ -8,6 +8,7 @@ from pathlib import Path
 
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.room import texts
+from heroes_desktop.locale import _
 
 from .check import untidy
 from .pilot import Pilot
@@ -56,13 +57,13 @@ def _tour(
                 path = pilot.shot(target / f"{name}_{label}_{language}.png")
                 taken.append((path, untidy(pilot.app.sheet_of(pilot.app.top))))
 
-            _shared_scenes(pilot, take)
+            _shared_scenes(pilot, games[0], take)
             for game in games:
                 _game_scenes(pilot, game, take)
             yield from taken
 
 
-def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
+def _shared_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     from .scenes.credits import Credits
     from .scenes.rules import Rules
     from .scenes.saved import Saved
@@ -74,7 +75,7 @@ def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
     scenes: list[tuple[str, Scene]] = [
         ("02_settings", Settings(app)),
         ("03_credits", Credits(app)),
-        ("04_rules", Rules(app, next(iter(catalogue)))),
+        ("04_rules", Rules(app, game)),
         ("05_saved_empty", Saved(app)),
         ("06_statistics_empty", Statistics(app)),
     ]
@@ -140,7 +141,7 @@ def _named_moments(pilot: Pilot, game: str, take: Callable[[str], None]) -> bool
         seats = [
             Seat(name, "person" if seat == asked else "easy") for seat, name in enumerate(match.setup.seats)
         ]
-        title = f"{texts(game).title()}: {' – '.join(match.setup.seats)}"
+        title = _("{title}: {text}").format(title=texts(game).title(), text=" – ".join(match.setup.seats))
         table = TableScene(app, app.library.start(match, seats, title))
         app.push(table)
         pilot.settle()
