@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from heroes_desktop import locale
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.room import texts
 from heroes_desktop.locale import _
@@ -35,11 +36,13 @@ def shots(folder: Path | str, game: str | None = None) -> list[Path]:
     made: list[Path] = []
     faults: list[str] = []
     games = [game] if game else list(catalogue)
+    spoken = locale.language()
     for language in LANGUAGES:
         for label, size, scale in SIZES:
             for path, found in _tour(target, games, language, label, size, scale):
                 made.append(path)
                 faults += [f"{path.name}: {fault}" for fault in found]
+    locale.use(spoken)
     (target / "untidy.txt").write_text("\n".join(faults) + ("\n" if faults else ""), encoding="utf-8")
     return made
 

@@ -18,7 +18,7 @@ from .arrange import parts
 from .course import Course
 from .head import covers, draw_head
 from .herosheet import draw_sheet
-from .missions import draw_missions
+from .missions import draw_missions, missions_title
 from .reach import reachable
 from .surface import draw_surface
 from .turnbar import draw_turns
@@ -81,7 +81,7 @@ class HeldentaufeBoard:
             return [Panel(str(look.texts.title()), "campfire", 360, gallery.draw_banner, "leather")]
         return [
             Panel(_("Hero"), "player", 396, draw_sheet, headed=False),
-            Panel(_("Missions"), faces.MISSION_ICON, 250, draw_missions, "leather"),
+            Panel(missions_title(look), faces.MISSION_ICON, 250, draw_missions, "leather"),
         ]
 
     def action(self, look: Look, option: Option) -> Action:

@@ -70,6 +70,11 @@ def hand_seat(look: Look) -> int:
     return seat if cards and all(view.faces[card] >= 0 for card in cards) else -1
 
 
+def missions_title(look: Look) -> str:
+    """Whose they are must be said while somebody else's board lies above them."""
+    return _("Your missions") if hand_seat(look) not in (-1, shown_seat(look)) else _("Missions")
+
+
 def draw_missions(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """The viewpoint's own hand; everybody else's as backs."""
     view = look.view
