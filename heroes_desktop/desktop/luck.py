@@ -15,10 +15,12 @@ class Luck:
     """All rolls of one size of die; with a seat only its own, in fights in which both sides roll."""
 
     sides: int
-    rolls: int
-    total: int
+    results: tuple[int, ...]
     seat: int | None = None
-    results: tuple[int, ...] = ()
+
+    @property
+    def rolls(self) -> int:
+        return len(self.results)
 
     def times(self, side: int) -> int:
         """How often a side came up."""
@@ -26,7 +28,7 @@ class Luck:
 
     @property
     def average(self) -> float:
-        return self.total / self.rolls
+        return sum(self.results) / self.rolls
 
     @property
     def expected(self) -> float:
@@ -48,7 +50,7 @@ def luck(events: Iterable[Event]) -> list[Luck]:
         for seat, rolled in _in_fight(event):
             found.setdefault((seat, COMBAT_DIE), []).append(rolled)
     return [
-        Luck(sides, len(rolls), sum(rolls), None if seat == NOBODY else seat, tuple(rolls))
+        Luck(sides, tuple(rolls), None if seat == NOBODY else seat)
         for (seat, sides), rolls in sorted(found.items())
     ]
 

@@ -20,6 +20,8 @@ from heroes_desktop.desktop.art.portraits import portrait
 from heroes_desktop.desktop.art.solid import bevel, centred, cut, flat, outline, place, rounded, sunken
 
 TEXT_FLOOR = 12.5
+BOX_HEIGHT, BOX_PADDING = 0.292, 0.04
+"""The box for rules: its share of a card's height, and of the width kept free around its text."""
 NAME_FLOOR, CAPITALS_FLOOR, PLATE_LEAST = 12.0, 12.5, 18
 MOST_NAME_LINES = 3
 TINY = 100
@@ -233,15 +235,22 @@ def _marks(
     return right
 
 
+@lru_cache(256)
+def text_fits(text: str, w: int, h: int) -> bool:
+    """Whether a text has room in the box of a card of this size, in its smallest letters."""
+    lines = wrap(text, "condensed", TEXT_FLOOR, w * (0.90 - 2 * BOX_PADDING))
+    return len(lines) * TEXT_FLOOR * 1.2 <= h * BOX_HEIGHT - w * BOX_PADDING * 1.1
+
+
 def _text_box(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     x, _, w, _ = look.plate
-    y, h = round(look.h * 0.668), round(look.h * 0.292)
+    y, h = round(look.h * 0.668), round(look.h * BOX_HEIGHT)
     mask = rounded(w, h, look.w * 0.03)
     paper = bevel(
         textures.parchment(w, h, "box" + spec.kind, stain=0.6), mask, max(1.0, look.w * 0.006), 140, 120
     )
     place(result, cut(paper, mask), x, y)
-    padding = look.w * 0.04
+    padding = look.w * BOX_PADDING
     lines, flavour, size = _set_text(spec, look.w, w - 2 * padding, h - padding * 1.1)
     step = size * 1.2
     total = len(lines) * step + (len(flavour) * step * 0.95 + step * 0.35 if flavour else 0)

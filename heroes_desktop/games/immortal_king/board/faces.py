@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from heroes_desktop.desktop.art import CardBack, CardFace
 from heroes_desktop.locale import _
 
@@ -187,24 +185,16 @@ def letter_words(letter: str) -> str:
     }[letter]
 
 
-@lru_cache(256)
-def _fits_box(text: str, w: int, h: int) -> bool:
-    """Whether a text has room in the box of a card of this size, in its smallest letters."""
-    from heroes_desktop.desktop.art.cards import TEXT_FLOOR
-    from heroes_desktop.desktop.art.lettering import wrap
-
-    lines = wrap(text, "condensed", TEXT_FLOOR, w * 0.82)
-    return len(lines) * TEXT_FLOOR * 1.2 <= h * 0.292 - w * 0.044
-
-
 def fitting_text(face: int, w: int, h: int) -> str:
     """The rules of a card if they fit its text box, else the names of its abilities.
 
     What the names mean stands in the tooltip and beside the zoomed card.
     """
+    from heroes_desktop.desktop.art.cards import text_fits  # which opens what draws cards
+
     card = CARDS[face]
     whole = card_texts.rules_text(card)
-    if _fits_box(whole, w, h):
+    if text_fits(whole, w, h):
         return whole
     if card.kind != "dungeon":
         return "" if card.kind == "final" else whole
