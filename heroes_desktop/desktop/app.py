@@ -283,8 +283,10 @@ class App:
         return self._needs_frame or acted or self.frames_per_second() > 0
 
     def _take_results(self) -> bool:
-        finished = [entry for entry in self._results if entry[0].done()]
-        self._results = [entry for entry in self._results if not entry[0].done()]
+        pending, self._results = self._results, []
+        finished = []
+        for entry in pending:  # each is asked once: another thread may finish between two looks
+            (finished if entry[0].done() else self._results).append(entry)
         for future, then in finished:
             then(future)
         return bool(finished)

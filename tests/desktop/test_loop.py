@@ -129,6 +129,24 @@ def test_what_a_timer_waits_for_is_taken_in_the_same_turn(fly: Fly) -> None:
     assert told == [7], "else the table would be laid out twice for one step"
 
 
+class Sudden(Future[int]):
+    """Work of another thread that is finished the moment after somebody looked."""
+
+    def done(self) -> bool:
+        was = super().done()
+        if not was:
+            self.set_result(7)
+        return was
+
+
+def test_what_is_finished_between_two_looks_is_not_lost(fly: Fly) -> None:
+    pilot, told = fly(), list[int]()
+    pilot.app.when_done(Sudden(), lambda result: told.append(result.result()))
+    pilot.app.update()
+    pilot.app.update()
+    assert told == [7], "else the table would think for ever"
+
+
 class SilentBell:
     """Nobody rings; waiting costs only time on the clock."""
 
