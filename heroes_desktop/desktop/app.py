@@ -283,10 +283,9 @@ class App:
         return self._needs_frame or acted or self.frames_per_second() > 0
 
     def _take_results(self) -> bool:
-        pending, self._results = self._results, []
-        finished = []
-        for entry in pending:  # each is asked once: another thread may finish between two looks
-            (finished if entry[0].done() else self._results).append(entry)
+        looked = [(entry, entry[0].done()) for entry in self._results]  # once: another thread may just finish
+        self._results = [entry for entry, done in looked if not done]
+        finished = [entry for entry, done in looked if done]
         for future, then in finished:
             then(future)
         return bool(finished)

@@ -1,7 +1,7 @@
 """The engine every game stands on: rules as generators, matches, views, saves and replays."""
 
 from .chance import Chance, ScriptedDice
-from .choices import Ask, Choice, Decision, Option, Rules, Together
+from .choices import Ask, Choice, Decision, Offer, Option, Rules, Together
 from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import EVERYONE, Event
 from .game import GameInfo, find_game, register
@@ -25,6 +25,7 @@ __all__ = [
     "GameInfo",
     "IllegalOption",
     "Match",
+    "Offer",
     "Opinion",
     "Option",
     "Outcome",

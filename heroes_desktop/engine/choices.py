@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -43,6 +43,25 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 Ask = Decision
 
 
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """A question whose options are listed only where somebody looks at them; `options` does that for a state.
+
+    While it is asked `always`, answers given again need no list, and a copy of a match takes over the one
+    its original has made.
+    """
+
+    seat: int
+    kind: str
+    options: Callable[[Any], tuple[Option, ...]]
+    secret: bool = False
+    veiled: bool = False
+    always: bool = True
+
+    def decision(self, state: Any) -> Decision:
+        """The question with its list."""
+        return Decision(self.seat, self.kind, self.options(state), self.secret, self.veiled, self.always)
+
+
 class Together(msgspec.Struct, frozen=True, gc=False):
     """A question put to several seats at once; answers stay sealed until all are in."""
 
@@ -68,8 +87,8 @@ class Choice(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 T = TypeVar("T")
 
-Rules: TypeAlias = Generator[Decision | Together, Any, T]
+Rules: TypeAlias = Generator[Decision | Offer | Together, Any, T]
 """A procedure of the rules: it yields questions and is sent the answers.
 
-A `Decision` is answered with an `Option`, a `Together` with `dict[int, Option]`.
+A `Decision` or `Offer` is answered with an `Option`, a `Together` with `dict[int, Option]`.
 """

@@ -205,7 +205,7 @@ class Match(Running):
         twin._script, twin._first, twin.notice = self._script, self._first, self.notice
         twin._played, twin._floor, twin._floor_reason = self._played, self._floor, self._floor_reason
         twin._fleeting, twin._behind = self._fleeting, False
-        twin._restore(self._stage, self._journal, self._table.quiet)
+        twin._restore(self._stage, self._journal, self._table.quiet, self.pending)
         return twin
 
     def sample(self, seat: int, rng: random.Random | Chance) -> Match:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .chance import Chance, Script, seeded
-from .choices import Choice, Decision, Option, Rules, Together
+from .choices import Choice, Decision, Offer, Option, Rules, Together
 from .coding import encode
 from .errors import IllegalOption, RulesError
 from .game import GameInfo
@@ -33,7 +33,7 @@ class Running:
     """
 
     __slots__ = (
-        "_behind", "_fleeting", "_generator", "_journal", "_stage", "_table", "_together",
+        "_behind", "_fleeting", "_foreseen", "_generator", "_journal", "_stage", "_table", "_together",
         "info", "pending", "state",
     )  # fmt: skip
 
@@ -48,6 +48,7 @@ class Running:
         self._together: Together | None = None
         self._fleeting = False
         self._behind = False
+        self._foreseen: tuple[Decision, ...] = ()
 
     def _start(self, state: State) -> None:
         """Begin the first stage."""
@@ -82,7 +83,13 @@ class Running:
                 answer = None
                 generator = self._open_stage(self._stage)
                 continue
-            if request.__class__ is Together:
+            kind = request.__class__
+            if kind is Offer:
+                if self._foreseen and request.always:
+                    self.pending = self._foreseen
+                    return
+                request = request.decision(self.state)
+            if kind is Together:
                 if self._seal(request):
                     return
                 answer = self._unseal()
@@ -128,8 +135,19 @@ class Running:
         self._generator = None if state.outcome is not None else self.info.stage(state, self._table)
         return self._generator
 
-    def _restore(self, stage: Stage, journal: Iterable[Choice], quiet: bool = False) -> None:
-        """Decode a checkpoint and give the answers of the journal again, in silence."""
+    def _restore(
+        self,
+        stage: Stage,
+        journal: Iterable[Choice],
+        quiet: bool = False,
+        foreseen: tuple[Decision, ...] = (),
+    ) -> None:
+        """Decode a checkpoint and give the answers of the journal again, in silence.
+
+        `foreseen` is what will be asked in the end, where that is known: nobody looks at the questions on
+        the way, so that offers need not be listed.
+        """
+        self._foreseen = foreseen
         self.state = state = stage.state(self.info.decode)
         self._table = table = Table(state)
         self._stage = stage
@@ -143,6 +161,7 @@ class Running:
                 self._redraw(choice)
             else:
                 self._answer(choice)
+        self._foreseen = ()
         table.quiet = quiet
         table.barrier = ""
 
@@ -150,7 +169,7 @@ class Running:
         """Take the checkpoints that a fleeting match has left out, by playing its journal again."""
         if self._behind:
             self._fleeting = self._behind = False
-            self._restore(self._stage, self._journal, quiet=True)
+            self._restore(self._stage, self._journal, quiet=True, foreseen=self.pending)
             self._fleeting = True
 
     def _checked(self, journal: Iterable[Choice]) -> Iterable[Choice]:

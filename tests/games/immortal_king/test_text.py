@@ -60,7 +60,7 @@ def test_every_event_of_the_rules_has_a_line() -> None:
 
 
 def test_every_question_of_the_rules_has_a_prompt() -> None:
-    asked = {_first_word(call) for call in _calls("Ask", "Together")} - {""}
+    asked = {_first_word(call) for call in _calls("Ask", "Offer", "_window", "Together")} - {""}
     assert asked
     assert asked <= set(PROMPTS)
 

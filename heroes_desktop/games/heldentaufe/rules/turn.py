@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.engine import Ask, Rules, Table
+from heroes_desktop.engine import Offer, Rules, Table
 
 from ..content import TILE_FACE
 from ..state import ABOVE, Args, State
@@ -48,7 +48,7 @@ FREE: dict[str, Action] = {
 
 def hero_action(s: State, table: Table) -> Rules[None]:
     """One action of the active hero; running out of AP does not end the turn (HT-053 to HT-055)."""
-    answer = yield Ask(s.active, "hero_action", hero_options(s), True, False, True)
+    answer = yield Offer(s.active, "hero_action", hero_options, True)
     act = answer.act
     if act == "end_turn":
         end_turn(s, table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import Ask, Option, Rules, Table
+from heroes_desktop.engine import Ask, Offer, Option, Rules, Table
 
 from .. import options
 from ..content import CARDS, Card
@@ -31,8 +31,7 @@ def opening(s: State, table: Table) -> Rules[None]:
 
 def equipment(s: State, table: Table) -> Rules[None]:
     """One action of the party player, or the end of the phase (IK-059)."""
-    choices = (*actions(s), options.DONE)
-    answer = yield Ask(s.party, "equipment_action", choices, veiled=True, always=bool(s.hidden))
+    answer = yield Offer(s.party, "equipment_action", actions, veiled=True, always=bool(s.hidden))
     if answer.act == "done":
         s.stage = "combat"
     elif answer.act == "reveal":
@@ -45,8 +44,8 @@ def equipment(s: State, table: Table) -> Rules[None]:
         yield from play(s, table, answer)
 
 
-def actions(s: State) -> list[Option]:
-    """All actions that can be paid, have their targets and change something (IK-248)."""
+def actions(s: State) -> tuple[Option, ...]:
+    """All actions that can be paid, have their targets and change something (IK-248); or the end of it."""
     found: list[Option] = []
     own = means(s)
     for instance in s.hidden:
@@ -61,8 +60,7 @@ def actions(s: State) -> list[Option]:
         for index, face in enumerate(s.adventurers):
             if usable(s, ability(face, "ultimate"), EQUIPMENT):
                 found.append(options.ULTIMATE[index])
-    found += potions(s, EQUIPMENT)
-    return found + powers(s, EQUIPMENT)
+    return (*found, *potions(s, EQUIPMENT), *powers(s, EQUIPMENT), options.DONE)
 
 
 def _worth_it(s: State, card: Card) -> bool:

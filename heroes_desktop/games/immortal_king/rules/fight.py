@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import Ask, Option, Rules, Table
+from collections.abc import Callable
+
+from heroes_desktop.engine import Offer, Option, Rules, Table
 
 from .. import options
 from ..content import CARDS
@@ -38,14 +40,22 @@ def targets(s: State) -> tuple[int, ...]:
 def choose_target(s: State, table: Table) -> Rules[int]:
     """Name the target; a potion may come first (IK-066, IK-189)."""
     while True:
-        choices: tuple[Option, ...] = options.fights(targets(s))
-        if s.hidden:
-            choices += (*potions(s, TARGET),)
-        answer = yield Ask(s.party, "choose_target", choices, veiled=True, always=bool(s.hidden))
+        answer = yield _window(s, "choose_target", target_options)
         if answer.act == "fight":
             lane: int = answer.args[0]
             return lane
         yield from play(s, table, answer)
+
+
+def target_options(s: State) -> tuple[Option, ...]:
+    """The targets, and potions that may come first."""
+    choices: tuple[Option, ...] = options.fights(targets(s))
+    return (*choices, *potions(s, TARGET)) if s.hidden else choices
+
+
+def _window(s: State, kind: str, choices: Callable[[State], tuple[Option, ...]]) -> Offer:
+    """A question that is asked in any case while anything is face down: a skip would betray it."""
+    return Offer(s.party, kind, choices, veiled=True, always=bool(s.hidden))
 
 
 def fight(s: State, table: Table) -> Rules[None]:
@@ -70,15 +80,22 @@ def before_the_roll(s: State, table: Table, current: Fight) -> Rules[None]:
     """Window 1, or the short window before a throw (IK-072, IK-154). Ends with the roll, the throw, or an
     effect that ends the fight."""
     while not current.outcome:
-        go = options.ONLY_THROW if current.throw else roll_options(s, current)
-        choices = (*go, *uses(s, SHORT if current.throw else BEFORE))
-        answer = yield Ask(s.party, "window1", choices, veiled=True, always=bool(s.hidden))
+        answer = yield _window(s, "window1", first_window)
         if answer.act == "roll":
             first_roll(s, table, current, answer.args[0])
             return
         if answer.act == "throw":
             return
         yield from play(s, table, answer)
+
+
+def first_window(s: State) -> tuple[Option, ...]:
+    """The roll or throw, and what may come before it."""
+    current = s.fight
+    assert current is not None
+    if current.throw:
+        return (*options.ONLY_THROW, *uses(s, SHORT))
+    return (*roll_options(s, current), *uses(s, BEFORE))
 
 
 def roll_and_windows(s: State, table: Table, current: Fight) -> Rules[None]:
@@ -94,8 +111,7 @@ def roll_and_windows(s: State, table: Table, current: Fight) -> Rules[None]:
 def after_the_roll(s: State, table: Table, current: Fight) -> Rules[bool]:
     """Window 3 (IK-076). True when an effect has rolled a die anew."""
     while True:
-        choices = (options.ACCEPT, *uses(s, AFTER))
-        answer = yield Ask(s.party, "window3", choices, veiled=True, always=bool(s.hidden))
+        answer = yield _window(s, "window3", last_window)
         if answer.act == "accept":
             return False
         yield from play(s, table, answer)
@@ -103,6 +119,11 @@ def after_the_roll(s: State, table: Table, current: Fight) -> Rules[bool]:
             return False
         if current.fresh:
             return True
+
+
+def last_window(s: State) -> tuple[Option, ...]:
+    """The roll as it is, or what may still change it."""
+    return (options.ACCEPT, *uses(s, AFTER))
 
 
 def throw(s: State, table: Table, current: Fight) -> Rules[None]:
@@ -117,12 +138,16 @@ def throw(s: State, table: Table, current: Fight) -> Rules[None]:
 def closing(s: State, table: Table) -> Rules[None]:
     """Potions after the outcome, before the end-of-turn check; open while anything is face down (IK-189)."""
     while s.hidden:
-        choices = (options.PASS, *potions(s, CLOSING))
-        answer = yield Ask(s.party, "after_fight_potion", choices, veiled=True, always=True)
+        answer = yield _window(s, "after_fight_potion", closing_options)
         if answer.act == "pass":
             break
         yield from play(s, table, answer)
     after_the_fight(s, table)
+
+
+def closing_options(s: State) -> tuple[Option, ...]:
+    """Potions, or none."""
+    return (options.PASS, *potions(s, CLOSING))
 
 
 def after_the_fight(s: State, table: Table) -> None:
