@@ -13,6 +13,7 @@ from heroes_desktop.engine import Opinion, Option, Situation, Term
 
 from . import bot_setup
 from .bot_fight import after_roll, before_roll
+from .bot_lessons import lesson
 from .bot_outlook import Outlook, Turn, lasting_die, turn_of
 from .bot_profile import Profile
 from .bot_sketch import AMBUSH_FEAR, Lane, Sketch, draw
@@ -79,9 +80,12 @@ def _place_guard(situation: Situation) -> list[Opinion]:
     lane = int(decision.about["corridor"])
     sketch = draw(s)
     card = CARDS[s.faces[s.corridors[lane].pile[-1]]]
+    need = _power(sketch, sketch.profile, card) - sketch.profile.flat(card.face)
+    now = win_chance(sketch)
     opinions = []
     for option in decision.options:
         worth = _guard_worth(s, sketch, lane, card, option.act)
+        worth -= now * (1 - now) * lesson(card, need, option.act)
         reason = {"up": "fear_kept", "ambush": "hides", "tenacity": "stronger", "both": "hides"}[option.act]
         opinions.append(
             Opinion(option, 1 - worth, (Term(reason, 1 - worth), Term("match_chance", 1 - worth)))
