@@ -19,10 +19,10 @@ TESTED_IN_DUELS: dict[int, tuple[tuple[str, ...], ...]] = {
     **TESTED,
     1: (
         ("F1", "F2", "F4", "F5", "F7"),
+        ("F1", "F2", "F4", "F5", "F11"),
         ("F1", "F2", "F4", "F5", "F9"),
         ("F1", "F2", "F4", "F5", "F8"),
-        ("F1", "F2", "F4", "F5", "F11"),
-        ("F1", "F2", "F4", "F5", "F10"),
+        ("F1", "F2", "F3", "F4", "F5"),
     ),
 }
 """The same for duels, where ten Courage outlast a dungeon master better than a further potion."""
