@@ -9,7 +9,8 @@ from __future__ import annotations
 from .content import Card
 
 DECISIVE = 1.0
-"""More, as a share of how open a match is, than the judgement of one turn ever makes of a guard."""
+"""More, as a share of how open a match is, than the judgement of the next turn makes of a guard, but where
+that turn may end the match."""
 
 WITHIN_REACH = 5
 """What a party needs of a plain die for a guard it readily attacks."""
