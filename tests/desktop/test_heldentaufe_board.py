@@ -17,6 +17,7 @@ from heroes_desktop.engine import Option
 from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.board import actions, faces, make_board, signs
 from heroes_desktop.games.heldentaufe.board.head import left_in_pile
+from heroes_desktop.games.heldentaufe.board.moments import opening
 from heroes_desktop.games.heldentaufe.board.motion import MOTIONS
 from heroes_desktop.games.heldentaufe.board.tokens import at_once, held, uses
 from heroes_desktop.games.heldentaufe.content import FACES, HEROES, MISSIONS, MONSTERS, SPACES, TILES
@@ -24,7 +25,7 @@ from heroes_desktop.games.heldentaufe.text.events import LINES
 from heroes_desktop.hexgrid import cell
 from heroes_desktop.rulebook import find
 
-from .heldentaufe_positions import TABLES, visit
+from .heldentaufe_positions import TABLES, sit_down, visit
 
 Fly = Callable[..., Pilot]
 SCREENS = [
@@ -102,6 +103,13 @@ def test_orders_name_their_monster(fly: Fly) -> None:
     orders = [actions.label(look, option) for option in look.options("move", "attack")]
     assert orders
     assert all(label.split(" ")[0] in names for label in orders)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_round_is_told_even_to_five_players_with_large_letters(fly: Fly, size: tuple[int, int]) -> None:
+    pilot = fly(size, text_scale=1.5)
+    sit_down(pilot, opening(1), ("person",) + ("easy",) * 4)
+    assert "Round 1" in [written.text for written in pilot.app.sheet_of(pilot.app.top).texts]
 
 
 @pytest.mark.parametrize("world", ["surface", "underworld"])

@@ -72,15 +72,22 @@ def draw_top(
         right -= width
         draw_chip(sheet, pygame.Rect(right, px(8), width, px(50)), look, board, seat, seat == active)
         right -= px(8)
-    left = px(86)
-    if sheet.ui.art.box(title).inner_width <= right - left:
-        left = sheet.art(title, left, rect.centery - px(2), "midleft").right + px(14)
-    status = board.status(look)
-    style = Style("condensed_label", 19, "#D9BE8C")
-    for words in (status, status.partition(" · ")[0]):
-        if words and sheet.letters.size(words, style)[0] <= right - left:
-            sheet.text(words, style, left, rect.centery - px(1), "midleft")
-            return
+    _draw_title(sheet, pygame.Rect(px(86), rect.y, right - px(86), rect.h), title, board.status(look))
+
+
+def _draw_title(sheet: Sheet, room: pygame.Rect, title: GoldText, status: str) -> None:
+    """The game's title and how far the match is; where there is no room for both, only the latter."""
+    px, style = sheet.px, Style("condensed_label", 19, "#D9BE8C")
+    ways = [(shown, words) for shown in (True, False) for words in (status, status.partition(" · ")[0])]
+    for shown, words in [*ways, (True, "")]:
+        beside = sheet.ui.art.box(title).inner_width + px(14) if shown else 0
+        if beside + sheet.letters.size(words, style)[0] <= room.w:
+            break
+    else:
+        return
+    left = sheet.art(title, room.x, room.centery - px(2), "midleft").right + px(14) if shown else room.x
+    if words:
+        sheet.text(words, style, left, room.centery - px(1), "midleft")
 
 
 def _draw_owner(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int) -> None:
