@@ -131,8 +131,13 @@ def _check_underworld(s: State) -> None:
         assert lies == (not s.seen[token]), "a danger token lies open or was taken unseen"
     if below(s):
         assert s.chief in range(len(s.heroes)), "heroes are below and the monsters sleep"
-    elif s.fallen == NOBODY:
+    elif _settled(s):
         assert s.chief == ASLEEP, "the monsters are awake for nobody"
+
+
+def _settled(s: State) -> bool:
+    """A defeated hero is placed before rebuilding and the next turn, and a win forestalls both (HT-215)."""
+    return s.fallen == NOBODY and s.outcome is None
 
 
 def _check_turn(s: State) -> None:
@@ -142,7 +147,8 @@ def _check_turn(s: State) -> None:
     assert s.round >= 1
     assert s.used >= 0
     assert (s.commander in seats) == (s.stage == "monsters")
-    assert (0 < s.orders <= MONSTER_AP) == (s.stage == "monsters") or s.fallen != NOBODY
+    if _settled(s):
+        assert (0 < s.orders <= MONSTER_AP) == (s.stage == "monsters")
     assert s.fallen in (NOBODY, *seats)
     assert s.fallen != s.placer or s.fallen == NOBODY, "nobody places his own hero"
     assert len(above(s)) + len(below(s)) == len(s.heroes)

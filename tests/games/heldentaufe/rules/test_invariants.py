@@ -11,7 +11,9 @@ from heroes_desktop.games.heldentaufe.content import ARMED, DISARMED, SPACE_INDE
 from heroes_desktop.games.heldentaufe.invariants import check
 from heroes_desktop.games.heldentaufe.state import FIRST_DANGER, GONE, HEALING, RAGE, State
 from heroes_desktop.hexgrid import cell
-from tests.scenarios.heldentaufe.build import Who, start, table
+from tests.scenarios.heldentaufe.build import Beast, Who, act, play, start, table
+
+from .common import ROW
 
 Damage = Callable[[State], object]
 
@@ -35,6 +37,27 @@ def broken(s: State) -> str:
 
 def test_a_sound_table_passes() -> None:
     assert broken(sound().state) == ""
+
+
+def test_a_table_left_by_teleport_to_victory_passes() -> None:
+    """The match is over before the underworld is rebuilt: its chief still stands in turn order."""
+    winner = Who("corlof", "F1", points=18, potion="teleport")
+    match = start(table(winner, Who("erla"), land=ROW, chief=0))
+    act(match, "drink teleport")
+    play(match, "teleport_target target 0 0")
+    assert match.outcome
+    assert broken(match.state) == ""
+
+
+def test_a_table_won_by_the_last_order_of_the_monsters_passes() -> None:
+    victim = Who("corlof", "F1", hearts=4, points=18)
+    beasts = {"ulumu": Beast("P1")}
+    match = start(table(victim, Who("erla"), land=ROW, beasts=beasts, chief=0), dice=[6, 1] * 4)
+    play(match, "hero_action end_turn", *["monster_action attack ulumu 0"] * 4)
+    assert broken(match.state) == ""
+    play(match, "place_defeated tile 0 0")
+    assert match.outcome
+    assert broken(match.state) == ""
 
 
 def _fill(s: State) -> None:
