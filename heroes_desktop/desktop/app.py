@@ -15,6 +15,7 @@ from heroes_desktop.library import Library, LibraryError
 
 from .art import Art
 from .art.text import Letters
+from .base import Layer
 from .clock import Clock, Timer, Timers
 from .draft import Draft
 from .keyboard import Keyboard
@@ -27,7 +28,7 @@ from .routing import handle
 from .scene import Scene
 from .sheet import Sheet, Ui
 from .sound import Sound
-from .still import Layer, Still, Touched
+from .still import Still, Touched
 from .window import Window
 
 BELL = threading.Event()
@@ -323,6 +324,11 @@ class App:
         """Whether everything that can be seen has its place."""
         return all(scene.sheet is not None for scene in self.visible())
 
+    def paint_ahead(self, enough: Callable[[], bool]) -> bool:
+        """Paint what the next frame will show, until it is enough for this turn; True when all is painted."""
+        arrived, self._arrived = self._arrived, False
+        return self._still.prepare(self._layers(), self.top.hidden(), arrived, enough)
+
     def put_off(self, most: int) -> bool:
         """Leave the old picture for one turn more; False when it has already stayed for so many."""
         self._put_off += 1
@@ -335,12 +341,14 @@ class App:
             first -= 1
         return self.scenes[first:]
 
+    def _layers(self) -> list[Layer]:
+        return [Layer(self.sheet_of(scene), scene.dim) for scene in self.visible()]
+
     def draw(self) -> pygame.Surface:
         """Draw one frame and show it."""
         now = self.clock.now()
-        scenes = self.visible()
-        layers = [Layer(self.sheet_of(scene), scene.dim) for scene in scenes]
-        top, sheet = scenes[-1], layers[-1].sheet
+        layers = self._layers()
+        top, sheet = self.top, layers[-1].sheet
         arrived, self._arrived = self._arrived, False
         front = self._still.show(layers, top.hidden(), self._strength(now), self._touched(sheet), arrived)
         canvas = self.canvas

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,6 +19,9 @@ MANY_AREAS, FIELDS = 14, 4
 
 LARGE = 0.7
 """Areas of this share of the screen are not worth the bookkeeping: everything is painted anew."""
+
+SLICE = 400_000
+"""So many pixels are painted at one go: about a fifth of a large screen."""
 
 
 def differences(before: Sequence[Drawing], after: Sequence[Drawing]) -> list[pygame.Rect] | None:
@@ -99,3 +103,11 @@ def _join_nearest(areas: list[pygame.Rect]) -> None:
 def _waste(one: pygame.Rect, other: pygame.Rect) -> int:
     both = one.union(other)
     return both.w * both.h - one.w * one.h - other.w * other.h
+
+
+def slices(areas: Iterable[pygame.Rect], most: int = SLICE) -> Iterator[pygame.Rect]:
+    """The areas, large ones cut into strips of about this many pixels."""
+    for area in areas:
+        strips = -(-area.w * area.h // most)
+        edges = [area.top + area.h * number // strips for number in range(strips + 1)]
+        yield from (pygame.Rect(area.x, top, area.w, bottom - top) for top, bottom in pairwise(edges))

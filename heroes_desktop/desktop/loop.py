@@ -20,7 +20,7 @@ _GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 60.0))
 _touched = 0.0
 
 _SHARE = 5.0
-"""Milliseconds of reacting and layout after which the rest waits for the next turn."""
+"""Milliseconds of reacting, layout and painting after which the rest waits for the next turn."""
 
 _ONCE, _OFTEN = 1, 4
 """So many turns the old picture stays for a new layout; so many at most when turns are long."""
@@ -98,14 +98,15 @@ def _at_work(app: App, tidying: Tidying) -> bool:
 def _worked_enough(app: App, began: float) -> bool:
     """Whether this turn has done its share, so that the picture had better follow in the next.
 
-    A new position is laid out in one turn or more and painted in another: a motion never waits for all.
+    A new position is laid out in one turn or more and painted in others: a motion never waits for all.
     """
 
     def enough() -> bool:
         return app.clock.now() - began > _SHARE
 
     laid = app.lay_out(enough)
-    late = enough() or not app.laid_out
+    painted = not enough() and app.laid_out and app.paint_ahead(enough)
+    late = enough() or not painted
     return (laid or late) and app.put_off(_OFTEN if late else _ONCE)
 
 

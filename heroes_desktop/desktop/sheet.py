@@ -6,7 +6,7 @@ arrived, a piece is in motion) only replays the list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -347,9 +347,16 @@ class Sheet:
             drawing.paint(target)
             if art.missed != missing:
                 self.unfinished.add(number)
-            elif number in self.unfinished and (area is None or (bounds and area.contains(bounds))):
-                self.unfinished.discard(number)
         target.set_clip(None)
+
+    def expect(self, areas: Sequence[pygame.Rect]) -> None:
+        """These areas are about to be painted: what they show may be finished now, unless found otherwise."""
+        whole = self.rect
+        self.unfinished = {
+            number
+            for number in self.unfinished
+            if not any(area.contains((self.drawings[number].bounds or whole).clip(whole)) for area in areas)
+        }
 
     def shown(self, hidden: frozenset[str]) -> list[Drawing]:
         """The drawings that are not lifted off."""

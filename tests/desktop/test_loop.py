@@ -102,6 +102,45 @@ def test_a_large_scene_is_laid_out_in_several_turns(fly: Fly, monkeypatch: pytes
     assert [node.name for node in pilot.app.sheet_of(scene).root.children] == ["Part 0", "Part 1", "Part 2"]
 
 
+class Costly(Scene):
+    """A scene that is quickly laid out and takes long to paint, the longer the larger the area."""
+
+    fades = False
+
+    def __init__(self, pilot: Pilot) -> None:
+        super().__init__(pilot.app)
+        self.pilot = pilot
+        self.painted: list[pygame.Rect] = []
+
+    def build(self, sheet: Sheet) -> None:
+        sheet.paint(self.paint, sheet.rect)
+
+    def paint(self, target: pygame.Surface) -> None:
+        self.painted.append(target.get_clip())
+        self.pilot.clock.advance(30 * self.painted[-1].h / target.get_height())
+
+
+def test_a_large_picture_is_painted_in_several_turns(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = fly(size=(1920, 1080))
+    scene = Costly(pilot)
+    pilot.app.push(scene)
+    pilot.app.draw()
+    scene.painted.clear()
+    seen: list[int] = []
+
+    def before(turn: int) -> None:
+        seen.append(len(scene.painted))
+        if turn == 2:
+            scene.changed()
+
+    frames = turns(pilot, monkeypatch, 10, before)
+    assert [frames[turn] for turn in range(1, 6)] == [0, 0, 0, 1, 0], "the old picture stays meanwhile"
+    assert max(after - first for first, after in pairwise(seen)) == 2, "two slices are enough for a turn"
+    whole = scene.painted[0].unionall(scene.painted[1:])
+    assert whole == pilot.app.canvas.get_rect()
+    assert sum(area.h for area in scene.painted) == whole.h, "nothing twice"
+
+
 def test_a_click_finds_a_whole_layout(fly: Fly) -> None:
     pilot = fly()
     scene = Large(pilot)

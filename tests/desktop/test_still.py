@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.app import App
-from heroes_desktop.desktop.areas import differences, joined
+from heroes_desktop.desktop.areas import differences, joined, slices
+from heroes_desktop.desktop.base import Base, Layer
 from heroes_desktop.desktop.pilot import Pilot
 from heroes_desktop.desktop.sameness import painter_key
 from heroes_desktop.desktop.scene import Scene
@@ -32,13 +33,22 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 class Checker:
-    """Compares every picture a `Still` gives out with one painted from nothing."""
+    """Compares every picture a `Still` gives out with one painted from nothing.
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    `ahead`: before each of them some slices are painted ahead, first those of the last picture: whatever the
+    loop has begun, it may have to begin anew.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, ahead: bool = False) -> None:
         self.frames = self.partly = 0
+        self.last: tuple[object, ...] = ()
         show = Still.show
 
         def checked(still: Still, *arguments: object) -> pygame.Surface:
+            for layers, hidden, *_more in (self.last, arguments) if ahead and self.last else ():
+                slices = iter(range(self.frames % 4))
+                still.prepare(layers, hidden, False, lambda left=slices: next(left, None) is None)  # type: ignore[arg-type, misc]
+            self.last = arguments
             front = show(still, *arguments)  # type: ignore[arg-type]
             whole = show(Still(front), *arguments)  # type: ignore[arg-type]
             assert pixels(front) == pixels(whole), f"frame {self.frames}"
@@ -50,10 +60,11 @@ class Checker:
 
 
 @pytest.mark.usefixtures("telling")
-def test_every_frame_of_a_match_is_whole(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("ahead", [False, True], ids=["at once", "ahead"])
+def test_every_frame_of_a_match_is_whole(fly: Fly, monkeypatch: pytest.MonkeyPatch, ahead: bool) -> None:
     pilot = fly(speed=8.0)
     sit_down(pilot, new_match({"mode": "duel", "box": 1, "sides": "party"}, 3), ("person", "person"))
-    checker = Checker(monkeypatch)
+    checker = Checker(monkeypatch, ahead)
     for number in range(16):
         assert act(pilot, number * 3)
         if number % 5 == 0 and kind(pilot) == "TableScene":
@@ -109,6 +120,29 @@ def stay_within(sheet: Sheet) -> None:
         assert pixels(canvas) == untouched, drawing.key
 
 
+def test_what_was_begun_and_not_painted_is_still_owed(fly: Fly) -> None:
+    ui = fly().app.ui
+
+    def picture(*places: int) -> list[Layer]:
+        sheet = Sheet(ui)
+        sheet.fill(sheet.rect, "#000000")
+        for place in places:
+            sheet.fill(pygame.Rect(100 * place, 0, 50, 50), "#FF0000")
+        return [Layer(sheet, 0)]
+
+    base, fresh = Base(pygame.Surface(ui.metrics.canvas.size)), Base(pygame.Surface(ui.metrics.canvas.size))
+    base.owe(picture(0), frozenset(), arrived=False)
+    base.pay()
+    base.owe(picture(0, 1), frozenset(), arrived=False)
+    base.pay(lambda: True)
+    assert not base.finished
+    for one in (base, fresh):
+        one.owe(picture(1, 2), frozenset(), arrived=False)
+        one.pay()
+        assert one.finished
+    assert pixels(base.surface) == pixels(fresh.surface)
+
+
 # the parts
 
 
@@ -155,6 +189,15 @@ def test_many_areas_become_few_that_cover_them() -> None:
 
 def test_nearly_everything_is_everything() -> None:
     assert joined([pygame.Rect(0, 0, 900, 900)], SCREEN) is None
+
+
+def test_a_large_area_is_cut_into_strips() -> None:
+    small = pygame.Rect(3, 4, 50, 60)
+    found = list(slices([SCREEN, small], 300_000))
+    assert found[-1] == small
+    strips = found[:-1]
+    assert [strip.h for strip in strips] == [250] * 4
+    assert strips[0].unionall(strips[1:]) == SCREEN
 
 
 def painter(value: object) -> Callable[[], object]:
