@@ -278,6 +278,8 @@ class App:
         acted = self._take_results()
         acted |= self.timers.run_due()
         acted |= self._take_results()  # what a timer waits for may long be done: one layout for both
+        while self.library.notices:
+            self.toast(self.library.notices.pop(0).text)
         if self._art.fresh():
             self._arrived = True
             self.redraw()

@@ -164,7 +164,7 @@ def _fly(
 
 
 def after_first_frame(app: App, silent: bool) -> None:
-    """What may take a moment comes after the window is visible: sound, gamepads, notices."""
+    """What may take a moment comes after the window is visible: sound and gamepads."""
     import pygame
 
     from .sound import Sound
@@ -179,15 +179,19 @@ def after_first_frame(app: App, silent: bool) -> None:
         app.gamepads = [pygame.joystick.Joystick(number) for number in range(pygame.joystick.get_count())]
     except pygame.error:
         app.gamepads = []
-    for notice in app.library.notices:
-        app.toast(notice.text)
-    app.library.notices.clear()
 
 
 def _tuned(sound: Sound) -> Future[bytes]:
     """All sounds made in a thread of their own, which nobody waits for when the program is left."""
     done: Future[bytes] = Future()
-    threading.Thread(target=lambda: done.set_result(sound.prepare()), name="sound", daemon=True).start()
+
+    def tune() -> None:
+        try:
+            done.set_result(sound.prepare())
+        except Exception as error:  # told by whoever takes the result
+            done.set_exception(error)
+
+    threading.Thread(target=tune, name="sound", daemon=True).start()
     return done
 
 

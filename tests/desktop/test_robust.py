@@ -18,7 +18,8 @@ from heroes_desktop.desktop.pilot import Pilot
 from heroes_desktop.desktop.scene import Scene
 from heroes_desktop.desktop.scenes.trouble import Trouble
 from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.library import Library
+from heroes_desktop.desktop.sound import Sound
+from heroes_desktop.library import Library, Notice
 
 Fly = Callable[..., Pilot]
 
@@ -82,6 +83,24 @@ def test_without_a_place_to_store_one_can_still_play(tmp_path: Path, monkeypatch
     seen = leave_after(monkeypatch, 4)
     assert launch.launch(["--silent"]) == 0
     assert not seen[0].library.lasting
+    assert any("Nothing can be stored" in text for text in seen[0].spoken)
+
+
+def test_what_the_library_finds_out_later_is_told_too(fly: Fly) -> None:
+    app = fly().app
+    app.library.notices.append(Notice("no-backup", "No backup could be made."))
+    assert app.update()
+    assert [toast.text for toast in app.toasts] == ["No backup could be made."]
+    assert not app.library.notices
+
+
+def test_sounds_that_cannot_be_made_are_reported() -> None:
+    class Mute(Sound):
+        def prepare(self) -> bytes:
+            raise MemoryError
+
+    with pytest.raises(MemoryError):
+        launch._tuned(Mute(device=False)).result(10)
 
 
 def test_an_unwritable_picture_cache_is_no_obstacle(
