@@ -16,6 +16,7 @@ import pygame
 from heroes_desktop.engine import Decision, Event, Option, Setup
 from heroes_desktop.games.room import Odds, Texts
 
+from .art.palette import PlayerLook
 from .motion import Motion
 from .sheet import Sheet, Ui
 
@@ -33,6 +34,7 @@ class Look:
     follow: answers with the first of several options and, as long as each is offered next, with the rest.
     attempt: answers with the option that names this instance; a neutral refusal when there is
         none.
+    players: the colour and shape each seat is known by.
     inspect: opens the zoom on a subject the board understands (see `Board.inspection`).
     refuse: says why something cannot be done, with the rule's id.
     odds: exact chances of an option, empty when switched off or not a matter of chance.
@@ -45,7 +47,7 @@ class Look:
     setup: Setup
     texts: Texts
     seat_names: tuple[str, ...]
-    seat_players: tuple[int, ...]
+    players: tuple[PlayerLook, ...]
     decision: Decision | None = None
     veiled: bool = False
     choose: Callable[[Option], None] = lambda _option: None
@@ -196,6 +198,10 @@ class Board(Protocol):
 
     def portrait(self, look: Look, seat: int, size: int) -> Any:
         """The picture of who a seat plays, for all eyes; None: the seat keeps its helmet."""
+        ...
+
+    def seat_colour(self, view: Any, seat: int) -> str:
+        """The colour of a seat's figure, if the game gives it one; empty: the seat keeps its own."""
         ...
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:

@@ -59,7 +59,7 @@ def draw_chronicle(
     sheet: Sheet,
     rect: pygame.Rect,
     entries: Sequence[Line],
-    players: Sequence[int],
+    players: Sequence[palette.PlayerLook],
     scroll: Scroll,
     inspect: Callable[[object], None],
 ) -> None:
@@ -73,7 +73,7 @@ def draw_lines(
     sheet: Sheet,
     room: pygame.Rect,
     entries: Sequence[Line],
-    players: Sequence[int],
+    players: Sequence[palette.PlayerLook],
     scroll: Scroll,
     inspect: Callable[[object], None],
 ) -> None:

@@ -32,6 +32,9 @@ class PlainBoard:
     def portrait(self, look: Look, seat: int, size: int) -> None:
         """Words have no faces."""
 
+    def seat_colour(self, _view: Any, _seat: int) -> str:
+        return ""
+
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         scroll = look.memory.setdefault("scroll", Scroll(look.relayout))
         half = pygame.Rect(zone.x, zone.y, zone.w // 2, zone.h)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from heroes_desktop import locale
+from heroes_desktop.desktop.art import ChipFace, Sign, palette
 from heroes_desktop.desktop.art.figures import figure_for, known_figures
 from heroes_desktop.desktop.art.icons import glyph
 from heroes_desktop.desktop.check import untidy
@@ -110,6 +111,29 @@ def test_the_round_is_told_even_to_five_players_with_large_letters(fly: Fly, siz
     pilot = fly(size, text_scale=1.5)
     sit_down(pilot, opening(1), ("person",) + ("easy",) * 4)
     assert "Round 1" in [written.text for written in pilot.app.sheet_of(pilot.app.top).texts]
+
+
+def test_a_player_wears_one_colour_everywhere(fly: Fly) -> None:
+    """The figure's colour, with the shape of the seat: in the top bar, the chronicle and the prompt too."""
+    pilot = fly((1920, 1080))
+    scene = sit_down(pilot, opening(1), ("person",) + ("easy",) * 4)
+    assert [player.shape for player in scene.look.players] == [one.shape for one in palette.PLAYERS[:5]]
+    for seat, hero in enumerate(scene.look.view.heroes):
+        assert scene.look.players[seat].colour == palette.HEROES[HEROES[hero.hero].colour]
+    known = {(player.shape, player.colour) for player in scene.look.players}
+    specs = [
+        drawing.key[0] for drawing in pilot.app.sheet_of(scene).drawings if isinstance(drawing.key, tuple)
+    ]
+    signs = {(spec.shape, spec.colour) for spec in specs if isinstance(spec, Sign)}
+    assert signs == known
+    assert {spec.colour for spec in specs if isinstance(spec, ChipFace)} == {colour for _, colour in known}
+
+
+def test_until_heroes_are_chosen_seats_keep_their_own_colours(fly: Fly) -> None:
+    scene = visit(fly((1280, 720)), "choose_hero")
+    undecided = [seat for seat, hero in enumerate(scene.look.view.heroes) if hero.hero < 0]
+    assert undecided
+    assert all(scene.look.players[seat] == palette.PLAYERS[seat] for seat in undecided)
 
 
 @pytest.mark.parametrize("world", ["surface", "underworld"])

@@ -65,7 +65,7 @@ def _cushion(w: int, h: int, colour: Colour, factor: float) -> Picture:
 def build_chip_face(spec: specs.ChipFace, factor: float) -> Picture:
     """A player's chip: faintly in the player's colour; ringed in gold and glowing when it is their turn."""
     w, h = spec.w, spec.h
-    colour = rgb(palette.PLAYERS[spec.player % len(palette.PLAYERS)].colour)
+    colour = rgb(spec.colour)
     share = (0.35, 0.30) if spec.active else (0.12, 0.05)
     mask = rounded(w, h, h / 2)
     body = gradient(

@@ -264,7 +264,8 @@ def _return(picture: Picture, w: int, h: int, factor: float) -> None:
         centred(layer, icon(name, int(n * 0.15), rgb("#5A3A1C")), x * n, y * n)
     turned = padded(layer, 8).rotate(-7, BICUBIC, expand=True)
     dropped(picture, turned, w / 2 - turned.width / 2, h * 0.5 - turned.height / 2, 8, 8, 190)
-    dropped(picture, builders.bare(specs.PlayerPawn(round(w * 0.26), 1), factor), w * 0.58, h * 0.30, 4, 4)
+    pawn = builders.bare(specs.PlayerPawn(round(w * 0.26), palette.PLAYERS[1]), factor)
+    dropped(picture, pawn, w * 0.58, h * 0.30, 4, 4)
 
 
 def _race(picture: Picture, w: int, h: int, factor: float) -> None:
@@ -307,7 +308,7 @@ def _race(picture: Picture, w: int, h: int, factor: float) -> None:
         )
     for player, space, tall in ((2, 12, 0.17), (0, 7, 0.22), (3, 3, 0.27)):
         x, y, _ = at(space / 16)
-        pawn = builders.bare(specs.PlayerPawn(int(w * tall), player), factor)
+        pawn = builders.bare(specs.PlayerPawn(int(w * tall), palette.PLAYERS[player]), factor)
         place(picture, pawn, x - pawn.width / 2, y - pawn.height * 0.86)
 
 

@@ -131,7 +131,7 @@ class PillFace(Sized, frozen=True):
 class ChipFace(Sized, frozen=True):
     """The ground of a player's chip in the top bar."""
 
-    player: int = 0
+    colour: str
     active: bool = False
 
 

@@ -245,13 +245,11 @@ class Crest(Spec, frozen=True):
     game: str
 
 
-def PlayerSign(size: int, player: int, *, lift: int = 0) -> Sign:
-    """The sign of a seat."""
-    look = palette.PLAYERS[player % len(palette.PLAYERS)]
-    return Sign(size, look.shape, look.colour, lift=lift)
+def PlayerSign(size: int, player: palette.PlayerLook, *, lift: int = 0) -> Sign:
+    """The sign of a player."""
+    return Sign(size, player.shape, player.colour, lift=lift)
 
 
-def PlayerPawn(height: int, player: int, *, lift: int = 0) -> Pawn:
-    """The pawn of a seat."""
-    look = palette.PLAYERS[player % len(palette.PLAYERS)]
-    return Pawn(height, look.colour, look.shape, lift=lift)
+def PlayerPawn(height: int, player: palette.PlayerLook, *, lift: int = 0) -> Pawn:
+    """The pawn of a player."""
+    return Pawn(height, player.colour, player.shape, lift=lift)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 import pygame
 
@@ -14,7 +16,7 @@ from heroes_desktop.locale import _
 
 from ..app import App
 from ..art import Inlay, Leather, palette
-from ..board_api import Look, Shift, board_for
+from ..board_api import Board, Look, Shift, board_for
 from ..carrying import paint_cargo
 from ..motion import Motion, Reel
 from ..scene import STILL, Scene
@@ -22,13 +24,14 @@ from ..sheet import Sheet
 from .table_zones import Zones, zones
 
 
-def seat_players(session: Session) -> tuple[int, ...]:
-    """The player colour of each seat: the one chosen for it, else its number."""
-    shapes = [player.shape for player in palette.PLAYERS]
-    return tuple(
-        shapes.index(seat.shape) if seat.shape in shapes else number
-        for number, seat in enumerate(session.seats)
-    )
+def players_at(session: Session, board: Board, view: Any) -> tuple[palette.PlayerLook, ...]:
+    """How everybody is known: by the shape of the seat, and its colour or that of the figure played."""
+    own = {player.shape: player for player in palette.PLAYERS}
+    found = []
+    for number, seat in enumerate(session.seats):
+        player = own.get(seat.shape) or palette.PLAYERS[number % len(palette.PLAYERS)]
+        found.append(replace(player, colour=board.seat_colour(view, number) or player.colour))
+    return tuple(found)
 
 
 MOVING_GLOW = 0.4

@@ -18,7 +18,6 @@ from ..art.text import STYLES, Style
 from ..sheet import Sheet
 from ..widgets import Face, action_button, button, leather, pill
 from ..widgets.rows import columns
-from .board_scene import seat_players
 from .dialog import Dialog
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class BothHands(Dialog):
         px, table = sheet.px, self.table
         look = replace(table.look, decision=decision)
         inside = leather(sheet, rect, f"hand{decision.seat}")
-        sign = PlayerSign(px(40), seat_players(table.session)[decision.seat], lift=1)
+        sign = PlayerSign(px(40), table.look.players[decision.seat], lift=1)
         place = sheet.art(sign, inside.x, inside.y)
         name = table.session.seats[decision.seat].name
         style = Style("head", 24, palette.GOLD_HIGH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import pygame
 
@@ -22,6 +23,9 @@ TELLING = (
     "monster_defeated", "hero_defeated", "swap", "thief", "mission", "combat", "points", "treasure",
 )  # fmt: skip
 """Kinds of events that tell most about a step, where a game has them."""
+
+_FINE = 3
+"""Lines are drawn so many times larger, for smooth edges."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,11 @@ def _telling(events: list[Event]) -> Event:
 
 
 def draw_course(
-    sheet: Sheet, rect: pygame.Rect, course: Course, players: Sequence[int], marks: Sequence[int]
+    sheet: Sheet,
+    rect: pygame.Rect,
+    course: Course,
+    players: Sequence[palette.PlayerLook],
+    marks: Sequence[int],
 ) -> None:
     """A line for each seat in its colour, from the first choice to the last; numbers where it turned."""
     px = sheet.px
@@ -88,17 +96,11 @@ def draw_course(
     def spot(line: Sequence[float], number: int) -> tuple[int, int]:
         return round(plot.x + plot.w * number / steps), round(plot.bottom - plot.h * line[number])
 
-    curves = [[spot(line, number) for number in range(len(line))] for line in course.outlook]
-    width = max(2, px(3))
-
-    def paint(target: pygame.Surface) -> None:
-        for seat, points in enumerate(curves):
-            colour = palette.PLAYERS[players[seat] % len(palette.PLAYERS)].colour
-            pygame.draw.lines(target, "#2A1D12", False, points, width + 2)
-            pygame.draw.lines(target, colour, False, points, width)
-
     if steps > 1:
-        sheet.paint(paint)
+        width = max(2, px(3))
+        outlook = tuple(tuple(line) for line in course.outlook)
+        lines = _lines(outlook, tuple(player.colour for player in players), plot.size, width)
+        sheet.surface(lines, *plot.center, "center")
     before: tuple[int, int] | None = None
     for index, number in enumerate(marks, start=1):
         x, y = spot(course.outlook[0], min(number + 1, steps))
@@ -109,3 +111,24 @@ def draw_course(
         before = (x, y)
     told = _("Everybody’s chance to win, as the computer judges it")
     sheet.node(told, "image", rect, hint=told, id="course")
+
+
+@lru_cache(2)
+def _lines(
+    outlook: tuple[tuple[float, ...], ...], colours: tuple[str, ...], size: tuple[int, int], width: int
+) -> pygame.Surface:
+    """The lines with a dark edge, on a picture that reaches beyond the plot by their width on all sides."""
+    fine, margin = _FINE, 2 * width
+    wide, high = ((length + 2 * margin) * fine for length in size)
+    large = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for line, colour in zip(outlook, colours, strict=True):
+        across, down = size[0] / (len(line) - 1), size[1]
+        spots = [
+            (fine * (margin + across * number), fine * (margin + down * (1 - share)))
+            for number, share in enumerate(line)
+        ]
+        for ink, thick in (("#2A1D12", width + 2), (colour, width)):
+            pygame.draw.lines(large, ink, False, spots, fine * thick)
+            for point in spots:  # lines are cut off square: round joints close the gaps
+                pygame.draw.circle(large, ink, point, fine * thick / 2)
+    return pygame.transform.smoothscale(large, (size[0] + 2 * margin, size[1] + 2 * margin))

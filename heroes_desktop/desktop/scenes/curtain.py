@@ -29,7 +29,6 @@ from ..motion import ease_in_out
 from ..node import Look
 from ..scene import Scene
 from ..sheet import Sheet
-from .board_scene import seat_players
 from .seating import portrait
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ class Curtain(Scene):
         recap = self._recap_lines()
         tall = canvas.h / sheet.metrics.factor
         size = px(268 if tall >= 900 else 170 if tall >= 700 else 110)
-        player = palette.PLAYERS[self._player() % len(palette.PLAYERS)]
+        player = self.table.look.players[self.seat]
         top = px(192) if tall >= 900 else px(72)
         light = Glow(size, size, "active", "disc")
         sheet.art(light, middle, top, "midtop", 190)
@@ -105,9 +104,6 @@ class Curtain(Scene):
         self._recap(
             sheet, pygame.Rect(middle - px(596), hold.bottom + hint + px(8), px(1192), canvas.bottom), recap
         )
-
-    def _player(self) -> int:
-        return seat_players(self.table.session)[self.seat]
 
     def _title(self, sheet: Sheet, middle: int, y: int, largest: int) -> int:
         size = sheet.px(largest)
@@ -170,7 +166,7 @@ class Curtain(Scene):
         head = _("Since your last turn (what everybody saw)")
         sheet.text(head, Style("head", 18, palette.GOLD_HIGH), left, y, "topleft", rect.w - px(48))
         y += px(34)
-        players = seat_players(self.table.session)
+        players = self.table.look.players
         shown = recap[-count:]
         signs = px(38) if any(seat is not None for seat, _icon, _text in shown) else px(12)
         for seat, icon, text in shown:

@@ -123,8 +123,8 @@ class End(Scene):
             place = pygame.Rect(x, rect.y, wide, rect.h)
             x += wide + px(16)
             won = number in self._winners()
-            player = self.table.look.seat_players[number]
-            sheet.art(ChipFace(place.w, place.h, player, won), *place.topleft)
+            player = self.table.look.players[number]
+            sheet.art(ChipFace(place.w, place.h, player.colour, won), *place.topleft)
             picture = portrait(self.table.board, self.table.look, number, px(76))
             face = sheet.art(picture, place.x + px(8), place.centery, "midleft")
             sheet.art(PlayerSign(px(28), player), face.right - px(8), face.bottom - px(10), "center")
@@ -152,7 +152,7 @@ class End(Scene):
             tall = max(round(room.h * 0.3), min(round(room.h * 0.6), room.h - listed - px(14)))
             plot = pygame.Rect(room.x, room.y, room.w, tall)
             marks = [number for number, _line in self.points]
-            draw_course(sheet, plot, self.course, self.table.look.seat_players, marks)
+            draw_course(sheet, plot, self.course, self.table.look.players, marks)
             room = pygame.Rect(room.x, plot.bottom + px(14), room.w, room.bottom - plot.bottom - px(14))
         with scroll_area(sheet, room, self.scroll, _("Turning points")) as area:
             if not self.points:

@@ -333,7 +333,8 @@ class NewMatch(Page):
         size = rect.h
         spot = pygame.Rect(rect.x, rect.y, size, size)
         art = sheet.ui.art
-        face, sign = medallion(size - px(2), number, chair.colour), PlayerSign(px(30), chair.colour, lift=1)
+        chosen = palette.PLAYERS[chair.colour]
+        face, sign = medallion(size - px(2), number, chosen.colour), PlayerSign(px(30), chosen, lift=1)
 
         def paint(target: pygame.Surface, look: Look) -> None:
             art.blit(target, face.but(state="hover") if look == "hover" else face, *spot.center, "center")

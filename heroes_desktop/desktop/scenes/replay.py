@@ -22,7 +22,7 @@ from ..replaying import Recording, open_view
 from ..sheet import Sheet
 from ..widgets import Face, Scroll, action_button, icon_button
 from ..widgets.rows import columns
-from .board_scene import BoardScene, seat_players
+from .board_scene import BoardScene, players_at
 from .table_bars import SideState, Tool, draw_side, draw_top
 from .table_zones import zones
 
@@ -171,7 +171,7 @@ class Replay(BoardScene):
             setup,
             self.texts,
             names,
-            seat_players(self.session),
+            players_at(self.session, self.board, view),
             inspect=self.inspect,
             relayout=self.changed,
             memory=self.memory,
@@ -221,7 +221,7 @@ class Replay(BoardScene):
             draw_chronicle,
             sheet,
             entries=entries,
-            players=look.seat_players,
+            players=look.players,
             scroll=self.log,
             inspect=self.inspect,
         )

@@ -55,16 +55,15 @@ def seat_of(chair: Chair, library: Library) -> Seat:
     return Seat(chair.name, chair.player, profile, look.colour, look.shape)
 
 
-def medallion(size: int, seat: int, player: int) -> Medallion:
+def medallion(size: int, seat: int, colour: str) -> Medallion:
     """The portrait of a seat: every seat has its own helmet, in the colour of its player."""
-    colour = palette.PLAYERS[player % len(palette.PLAYERS)].colour
     glyph, metal = _PORTRAITS[seat % len(_PORTRAITS)]
     return Medallion(size, colour, glyph, "forest" if seat % 2 else "castle", metal)
 
 
 def portrait(board: Board, look: Look, seat: int, size: int) -> Any:
     """Who a seat plays in this game or, where no face stands for that, the helmet of the seat."""
-    return board.portrait(look, seat, size) or medallion(size, seat, look.seat_players[seat])
+    return board.portrait(look, seat, size) or medallion(size, seat, look.players[seat].colour)
 
 
 _PORTRAITS = (

@@ -15,13 +15,14 @@ from heroes_desktop.locale import _
 from .. import advising
 from ..app import App
 from ..art import Table as TableGround
+from ..art.palette import PlayerLook
 from ..board_api import Look
 from ..chronicle import draw_chronicle, lines
 from ..motion import ease_in_out
 from ..play import Phase, Play, Step
 from ..sheet import Sheet
 from ..widgets import Scroll, chance_text
-from .board_scene import BoardScene, seat_players
+from .board_scene import BoardScene, players_at
 from .table_bars import (
     MORE,
     Offer,
@@ -209,7 +210,7 @@ class TableScene(BoardScene):
                 seat.name or self.texts.seat_name(setup, view, number)
                 for number, seat in enumerate(self.session.seats)
             ),
-            seat_players(self.session),
+            players_at(self.session, self.board, view),
             play.decision,
             play.veiled and not self.peeking,
             self.choose,
@@ -339,7 +340,7 @@ class TableScene(BoardScene):
         yield
         draw_top(sheet, place.top, look, self.board, self._tools(place), self._active())
         prompt = self._prompt()
-        player = None if prompt.seat is None else look.seat_players[prompt.seat]
+        player = None if prompt.seat is None else look.players[prompt.seat]
         if place.strip is not None:
             draw_strip(sheet, place.strip, prompt, player)
         self._draw_bottom(sheet, place, look, prompt, player)
@@ -401,7 +402,7 @@ class TableScene(BoardScene):
         return Prompt("mdi:timer-sand", "", "…", self._active())
 
     def _draw_bottom(
-        self, sheet: Sheet, place: Zones, look: Look, prompt: Prompt, player: int | None
+        self, sheet: Sheet, place: Zones, look: Look, prompt: Prompt, player: PlayerLook | None
     ) -> None:
         px = sheet.px
         inside = place.bottom.inflate(-2 * px(22), -2 * px(18))
@@ -456,7 +457,7 @@ class TableScene(BoardScene):
             draw_chronicle,
             sheet,
             entries=entries,
-            players=look.seat_players,
+            players=look.players,
             scroll=self.log,
             inspect=self.inspect,
         )

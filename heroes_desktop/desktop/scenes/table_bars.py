@@ -92,7 +92,7 @@ def _draw_title(sheet: Sheet, room: pygame.Rect, title: GoldText, status: str) -
 
 def _draw_owner(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int) -> None:
     """The player's sign; where players have a figure on the board its face, with the sign beside it."""
-    px, player = sheet.px, look.seat_players[seat]
+    px, player = sheet.px, look.players[seat]
     face = board.portrait(look, seat, px(44))
     if face is None:
         sheet.art(PlayerSign(px(36), player), rect.x + px(8), rect.centery, "midleft")
@@ -104,8 +104,8 @@ def _draw_owner(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat:
 def draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: int, active: bool) -> None:
     """A player's chip: sign, name, two figures; the active one glows."""
     px = sheet.px
-    player = look.seat_players[seat]
-    sheet.art(ChipFace(rect.w, rect.h, player, active), rect.x, rect.y)
+    player = look.players[seat]
+    sheet.art(ChipFace(rect.w, rect.h, player.colour, active), rect.x, rect.y)
     if active:
         sheet.halo(rect, "active", radius=rect.h // 2)
     _draw_owner(sheet, rect, look, board, seat)
@@ -144,7 +144,7 @@ class Prompt:
     seat: int | None = None
 
 
-def draw_prompt(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | None) -> None:
+def draw_prompt(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: palette.PlayerLook | None) -> None:
     """The full prompt in the bottom bar."""
     px = sheet.px
     disc = px(84)
@@ -168,7 +168,7 @@ def draw_prompt(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | N
     sheet.node(f"{prompt.title}. {prompt.text}", "text", rect, id="prompt")
 
 
-def draw_strip(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: int | None) -> None:
+def draw_strip(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: palette.PlayerLook | None) -> None:
     """The prompt as a strip inside the board."""
     px = sheet.px
     sheet.art(Leather(rect.w, rect.h, "strip", lift=2), rect.x, rect.y)

@@ -68,7 +68,7 @@ EXAMPLES: list[specs.Spec] = [
     *(specs.ButtonFace(100, 48, kind) for kind in palette.BUTTONS),
     *(specs.ButtonFace(100, 48, "primary", press) for press in ("hover", "down", "off")),
     *(specs.PillFace(80, 21, kind) for kind in palette.PILLS),
-    *(specs.ChipFace(132, 38, player, player == 1) for player in range(6)),
+    *(specs.ChipFace(132, 38, player.colour, player.shape == "diamond") for player in palette.PLAYERS),
     *(specs.Glow(80, 60, kind) for kind in palette.GLOWS),
     specs.Glow(60, 60, "legal", "disc"),
     specs.Glow(102, 118, "explore", "hex"),

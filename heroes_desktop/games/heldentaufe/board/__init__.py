@@ -13,6 +13,7 @@ from heroes_desktop.desktop.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
 from heroes_desktop.locale import _
 
+from ..state import AnyState
 from . import actions, faces, gallery, motion, signs, supplies, zoom
 from .arrange import parts
 from .course import Course
@@ -42,20 +43,21 @@ class HeldentaufeBoard:
         return _("Round {number}").format(number=view.round)
 
     def chip(self, look: Look, seat: int) -> Sequence[ChipValue]:
-        view = look.view
-        if seat >= len(view.heroes) or view.heroes[seat].hero < 0:
+        if _hero_of(look.view, seat) < 0:
             return []
-        hero = view.heroes[seat]
+        hero = look.view.heroes[seat]
         return [
             ChipValue(faces.TOOTH_ICON, str(hero.points), _("Points")),
             ChipValue(faces.HEART_ICON, str(hero.hearts), _("Hearts")),
         ]
 
     def portrait(self, look: Look, seat: int, size: int) -> Medallion | None:
-        heroes = look.view.heroes
-        if seat >= len(heroes) or heroes[seat].hero < 0:
-            return None
-        return faces.hero_portrait(heroes[seat].hero, size)
+        hero = _hero_of(look.view, seat)
+        return faces.hero_portrait(hero, size) if hero >= 0 else None
+
+    def seat_colour(self, view: AnyState, seat: int) -> str:
+        hero = _hero_of(view, seat)
+        return faces.hero_colour(hero) if hero >= 0 else ""
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         if gallery.wanted(look):
@@ -115,6 +117,11 @@ class HeldentaufeBoard:
 
     def ambience(self) -> str:
         return "forest"
+
+
+def _hero_of(view: AnyState, seat: int) -> int:
+    """The hero of a seat; below 0 as long as none is chosen."""
+    return view.heroes[seat].hero if seat < len(view.heroes) else -1
 
 
 def make_board() -> HeldentaufeBoard:

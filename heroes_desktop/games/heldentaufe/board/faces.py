@@ -90,7 +90,7 @@ def hero_name(hero: int) -> str:
 
 def shape(look: Look, seat: int) -> str:
     """The shape of a seat."""
-    return palette.PLAYERS[look.seat_players[seat] % len(palette.PLAYERS)].shape
+    return look.players[seat].shape
 
 
 def tile_spec(face: int, instance: int, radius: int, **more: Any) -> HexTile:

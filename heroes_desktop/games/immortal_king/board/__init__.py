@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -51,6 +52,9 @@ class KingBoard:
 
     def portrait(self, look: Look, seat: int, size: int) -> None:
         """A seat plays a whole party or the dungeon: no face stands for it."""
+
+    def seat_colour(self, _view: Any, _seat: int) -> str:
+        return ""
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         self._sides = (look.view.party, look.view.dm)
