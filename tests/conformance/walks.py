@@ -71,15 +71,16 @@ def light(subject: Subject, seed: int) -> int:
 
 
 def ends(subject: Subject, seed: int, player: Player) -> int:
-    """(9) Heuristic players come to an end; returns the number of decisions."""
+    """(8, 9) Heuristic players come to an end, with all components in place wherever they get to; returns
+    the number of decisions."""
     match = subject.match(seed)
     with reported(subject, seed, match):
         while match.pending:
             assert match.played < subject.info.longest, f"no end after {match.played} decisions"
             decision = match.pending[0]
             match.play(player.think(situation(match, decision)).option, decision.seat)
+            components_in_place(match)
         assert match.outcome is not None
-        components_in_place(match)
     return match.played
 
 
