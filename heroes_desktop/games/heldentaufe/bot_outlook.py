@@ -58,10 +58,18 @@ class Outlook:
         self.ap = max(0, self.allowance - s.used) if s.active == seat else self.allowance
         self.target = target(s)
         self.need = self.target - me.points
-        self.room = backpack_room(s, seat)
-        self.rivals = [other for other in range(len(s.heroes)) if other != seat]
         lead = max(hero.points for hero in s.heroes)
         self.lasting = weights.late + weights.early * max(0.0, 1 - lead / self.target)
+
+    @cached_property
+    def room(self) -> int:
+        """Free spaces in the backpack."""
+        return backpack_room(self.s, self.seat)
+
+    @cached_property
+    def rivals(self) -> list[int]:
+        """The other seats."""
+        return [other for other in range(len(self.s.heroes)) if other != self.seat]
 
     # worth
 

@@ -13,7 +13,8 @@ from .state import ABOVE, CAMPFIRE, State
 
 DEEDS = {"complete": 6, "steal": 5, "attack": 4, "smith": 3, "brew": 2, "harvest": 1}
 """What is done as soon as it can be done, the best first; of one kind the last offered is the largest."""
-WAYS = frozenset(("explore", "move", "descend", "ascend"))
+WAYS = ("explore", "move", "descend", "ascend")
+_RANKS = dict.fromkeys(WAYS, 0) | DEEDS
 HUNGRY = 2
 """With so many hearts or fewer a hero eats before anything else."""
 
@@ -32,14 +33,14 @@ def _hero_action(s: State, decision: Decision, pick: int) -> Option:
     best, rank = END_TURN, 0
     ways: list[Option] = []
     for option in decision.options:
-        act = option.act
-        if act in WAYS:
+        worth = _RANKS.get(option.act)
+        if worth is None:
+            if option.act == "eat" and hero.hearts <= HUNGRY:
+                return option
+        elif not worth:
             ways.append(option)
-        elif act in DEEDS:
-            if DEEDS[act] >= rank:
-                best, rank = option, DEEDS[act]
-        elif act == "eat" and hero.hearts <= HUNGRY:
-            return option
+        elif worth >= rank:
+            best, rank = option, worth
     if homing and ways:
         return END_TURN if on_campfire(s, decision.seat) else _homeward(hero.space == ABOVE, ways, pick)
     if rank or not ways:

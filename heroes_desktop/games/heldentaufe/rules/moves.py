@@ -14,6 +14,7 @@ from .rebuilding import entered, left
 from .treasure import roll_treasure
 
 FOREST = TILE_FACE["forest"]
+PORTAL_FACES = frozenset(face for face, tile in enumerate(TILES) if tile.portal)
 SPECIAL = frozenset((CHEST, *DANGER_AT))
 """Spaces on which something may happen."""
 
@@ -56,9 +57,8 @@ def explore(s: State, table: Table, args: Args) -> Rules[None] | None:
 
 def _type_known(s: State, face: int) -> bool:
     """Whether this type of tile lies already; portals are one type (HT-069)."""
-    if TILES[face].portal:
-        return any(TILES[s.faces[tile]].portal for tile in s.surface.values())
-    return any(s.faces[tile] == face for tile in s.surface.values())
+    lying = map(s.faces.__getitem__, s.surface.values())
+    return face in lying if face not in PORTAL_FACES else not PORTAL_FACES.isdisjoint(lying)
 
 
 def descend(s: State, table: Table, args: Args) -> None:
