@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
+from heroes_desktop.desktop.art import Parchment
 from heroes_desktop.desktop.pilot import Pilot
 from heroes_desktop.desktop.scenes.lesson import LessonPage
 from heroes_desktop.desktop.scenes.table import TableScene
@@ -43,6 +45,22 @@ def test_a_lesson_is_followed_by_clicks(fly: Fly, game: str) -> None:
     pilot.click("Understood")
     assert table.play.guide is not None
     assert not table.play.guide.choose
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_page_does_not_cover_what_it_speaks_of(fly: Fly, size: tuple[int, int]) -> None:
+    pilot = fly(size)
+    table = open_lesson(pilot, "heldentaufe")
+    page = pilot.app.top
+    assert isinstance(page, LessonPage)
+    keys = [drawing.key for drawing in pilot.app.sheet_of(page).drawings]
+    [(spec, left, top, *_more)] = [
+        key for key in keys if isinstance(key, tuple) and isinstance(key[0], Parchment)
+    ]
+    paper = pygame.Rect(left, top, spec.w, spec.h)
+    glows = [halo.rect for halo in pilot.app.sheet_of(table).halos if halo.spec.kind != "active"]
+    assert glows
+    assert paper.collidelist(glows) < 0
 
 
 def test_the_page_can_be_read_again_and_leads_to_the_rule(fly: Fly) -> None:

@@ -33,10 +33,14 @@ class Dialog(Scene):
         wide = min(sheet.px(width), sheet.rect.w - sheet.px(40))
         tall = min(height, sheet.rect.h - sheet.px(40))
         rect = pygame.Rect(0, 0, wide, tall)
-        rect.center = sheet.rect.center
+        rect.center = self.middle(sheet, rect.size)
         room = paper(sheet, rect, "dialog")
         sheet.root.role = "dialog"
         return heading(sheet, title, room.inflate(-sheet.px(8), -sheet.px(4)), icon=icon)
+
+    def middle(self, sheet: Sheet, size: tuple[int, int]) -> tuple[int, int]:  # noqa: ARG002 - for those that shift
+        """Where the middle of a paper of this size lies."""
+        return sheet.rect.center
 
     def heads(self, sheet: Sheet) -> int:
         """What the frame and title take of the height."""
