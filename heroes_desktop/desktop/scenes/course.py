@@ -126,9 +126,10 @@ def _lines(
         spots = [
             (fine * (margin + across * number), fine * (margin + down * (1 - share)))
             for number, share in enumerate(line)
+            if not 0 < number < len(line) - 1 or not line[number - 1] == share == line[number + 1]
         ]
         for ink, thick in (("#2A1D12", width + 2), (colour, width)):
             pygame.draw.lines(large, ink, False, spots, fine * thick)
             for point in spots:  # lines are cut off square: round joints close the gaps
-                pygame.draw.circle(large, ink, point, fine * thick / 2)
+                pygame.draw.circle(large, ink, point, fine * thick / 2 - 1)
     return pygame.transform.smoothscale(large, (size[0] + 2 * margin, size[1] + 2 * margin))
