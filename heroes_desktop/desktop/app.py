@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -21,7 +21,7 @@ from .draft import Draft
 from .keyboard import Keyboard
 from .metrics import Metrics, canvas_for
 from .node import Node
-from .overlay import FADE, TOAST, Fade, Toast, paint_focus, paint_tip, paint_toasts
+from .overlay import FADE, TOAST, Fade, Toast, paint_focus, paint_shown, paint_tip, paint_toasts
 from .pointer import Pointer
 from .preferences import SETTINGS_KEY, Preferences
 from .routing import handle
@@ -356,7 +356,7 @@ class App:
         canvas = self.canvas
         canvas.blit(front, (0, 0))
         top.live(canvas, now)
-        self._paint_overlay(canvas, sheet)
+        self._paint_overlay(canvas, layers)
         if self._fade is not None and not self._fade.paint(canvas, now):
             self._fade = None
         self._needs_frame, self._put_off = False, 0
@@ -380,7 +380,20 @@ class App:
             return None
         return Touched(node, "down" if self.pointer.pressed == node.id else "hover", node.paint)
 
-    def _paint_overlay(self, canvas: pygame.Surface, sheet: Sheet) -> None:
+    def _shown(self, layers: Sequence[Layer]) -> Iterator[Node]:
+        """What the things under the pointer and in focus speak of, in front or on a scene seen behind."""
+        sheet = layers[-1].sheet
+        for node in (sheet.named(self.pointer.over), self.keyboard.node(sheet)):
+            for identity in node.shows() if node is not None and node.shows is not None else ():
+                found = (layer.sheet.named(identity) for layer in reversed(layers))
+                other = next(filter(None, found), None)
+                if other is not None:
+                    yield other
+
+    def _paint_overlay(self, canvas: pygame.Surface, layers: Sequence[Layer]) -> None:
+        sheet = layers[-1].sheet
+        for node in self._shown(layers):
+            paint_shown(canvas, self.ui, node)
         focused = self.keyboard.node(sheet)
         if focused is not None:
             paint_focus(canvas, self.ui, focused)

@@ -7,7 +7,7 @@ all games: top bar, prompt, action bar, chronicle, undo, curtain, thinking, zoom
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
@@ -95,6 +95,8 @@ class Action:
     label: short words for the button; the full sentence stays its name and tooltip.
     kind: a button kind; the table draws the option marked `final` as the last, large button.
     group: the button it hides behind when others of its sort are offered too.
+    formal: it changes nothing and is asked only so that being passed over betrays nothing; the only person
+        at a table is not bothered with it.
     """
 
     icon: str
@@ -105,6 +107,7 @@ class Action:
     hidden: bool = False
     order: int = 0
     group: Group | None = None
+    formal: bool = False
 
 
 @dataclass(frozen=True)
@@ -242,6 +245,14 @@ class Board(Protocol):
 
     def event_subject(self, event: Event) -> object:
         """What a chronicle line opens when clicked (None: nothing)."""
+        ...
+
+    def event_things(self, view: Any, event: Event) -> Iterable[str]:
+        """The ids of what a chronicle line is about, to light up while it is pointed at."""
+        ...
+
+    def option_things(self, view: Any, option: Option) -> Iterable[str]:
+        """The ids of what an option is about, to light up while its button is pointed at."""
         ...
 
     def prompt_rule(self, decision: Decision) -> str:

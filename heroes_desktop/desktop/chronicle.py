@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -25,12 +25,13 @@ MOST_LINES = 60
 
 @dataclass(frozen=True)
 class Line:
-    """One line: words, icon, whose sign it wears, and what it opens."""
+    """One line: words, icon, whose sign it wears, what it opens, and what it is about on the board."""
 
     text: str
     icon: str
     seat: int | None
     subject: object
+    shows: Callable[[], Iterable[str]]
 
 
 def line_of(view: Any, event: Event, board: Board, texts: Texts) -> Line | None:
@@ -39,7 +40,8 @@ def line_of(view: Any, event: Event, board: Board, texts: Texts) -> Line | None:
     text = texts.event(view, event) if icon else ""
     if not text:
         return None
-    return Line(text, icon, board.event_seat(event), board.event_subject(event))
+    shows = partial(board.event_things, view, event)
+    return Line(text, icon, board.event_seat(event), board.event_subject(event), shows)
 
 
 def lines(steps: Sequence[Step], look: Look, board: Board) -> list[Line]:
@@ -90,7 +92,7 @@ def draw_lines(
                 continue
             subject = entry.subject
             opens = (partial(inspect, subject)) if subject is not None else None
-            sheet.node(entry.text, "log", place, action=opens, id=f"log:{number}")
+            sheet.node(entry.text, "log", place, action=opens, id=f"log:{number}", shows=entry.shows)
             if not _whole(area.rect, place):
                 continue
             if number % 2 == 0:

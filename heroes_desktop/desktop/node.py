@@ -6,7 +6,7 @@ thing which can be clicked can also be reached, named and tested.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -52,6 +52,8 @@ class Node:
     reveal: scrolls it into sight.
     overlay: it may lie over its siblings on purpose (a badge on a card, cards of a fan).
     advised: it does what a computer player would do here, and somebody has asked for that.
+    shows: the ids of the things it speaks of or leads to; they light up while it is pointed at or in focus.
+    outline: the place and shape in which it lights up when another thing shows it, if not its own rectangle.
     layer: how many drawings of the sheet lie below it; those above stay on top when it lights up.
     """
 
@@ -79,6 +81,8 @@ class Node:
     layer: int = 0
     radius: int = 12
     subject: object = None
+    shows: Callable[[], Iterable[str]] | None = None
+    outline: tuple[pygame.Rect, str] | None = None
     children: list[Node] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -115,7 +119,7 @@ class Node:
             found = child.at(point)
             if found is not None:
                 return found
-        reacts = self.focusable or self.hint or self.drag is not None
+        reacts = self.focusable or self.hint or self.drag is not None or self.shows is not None
         return self if reacts and self.contains(point) else None
 
     def narration(self) -> str:

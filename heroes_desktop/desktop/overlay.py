@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from .art import FocusLine, Leather, Parchment, palette
+from .art import FocusLine, Glow, Leather, Parchment, palette
 from .art.text import Style
 from .node import Node
 from .sheet import Ui
@@ -53,6 +53,14 @@ def paint_focus(target: pygame.Surface, ui: Ui, node: Node) -> None:
         target.set_clip(None if node.clip is None else node.clip.inflate(12, 12))
         ui.art.blit(target, FocusLine(rect.w, rect.h, node.radius), rect.x, rect.y)
         target.set_clip(None)
+
+
+def paint_shown(target: pygame.Surface, ui: Ui, node: Node) -> None:
+    """The light round a thing that another one speaks of or leads to."""
+    rect, shape = node.outline or (node.rect, "round")
+    target.set_clip(node.clip)
+    ui.art.blit(target, Glow(rect.w, rect.h, "selected", shape, node.radius), rect.x, rect.y)
+    target.set_clip(None)
 
 
 def paint_tip(target: pygame.Surface, ui: Ui, node: Node) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -94,6 +94,12 @@ class PlainBoard:
 
     def event_subject(self, event: Event) -> object:
         return "thing"
+
+    def event_things(self, view: Any, event: Event) -> Iterable[str]:
+        return ()
+
+    def option_things(self, view: Any, option: Option) -> Iterable[str]:
+        return ()
 
     def prompt_rule(self, decision: Decision) -> str:
         return "IK-002"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -94,6 +94,7 @@ class Item:
     reason: str = ""
     key: str = ""
     stays: bool = False
+    shows: Callable[[], Iterable[str]] | None = None
 
 
 class Menu(Dialog):
@@ -116,10 +117,11 @@ class Menu(Dialog):
         with scroll_area(sheet, room, self.scroll, self.title) as area:
             for item in self.items:
                 place = area.take(each, px(10))
-                button(
+                node = button(
                     sheet, place, Face(item.label, item.kind, item.icon, item.key),
                     partial(self._do, item), reason=item.reason,
                 )  # fmt: skip
+                node.shows = item.shows
 
     def _do(self, item: Item) -> None:
         if not item.stays:

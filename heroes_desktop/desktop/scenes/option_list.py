@@ -27,6 +27,7 @@ class OptionList(Menu):
                 offer.action.icon,
                 partial(table.choose, offer.option),
                 key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",
+                shows=partial(table.things, offer),
             )
             for number, offer in enumerate(listed, start=1)
         ]

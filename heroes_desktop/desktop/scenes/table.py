@@ -93,7 +93,7 @@ class TableScene(BoardScene):
 
     def asked(self) -> None:
         self.changed()
-        if self._follow_plan():
+        if self._follow_plan() or self._pass_formality():
             return
         self.app.pulse()
         decision = self.play.decision
@@ -244,6 +244,17 @@ class TableScene(BoardScene):
             plan.clear()
             return False
         option = plan.pop(0)
+        self.app.after(0, partial(self._choose, option))
+        return True
+
+    def _pass_formality(self) -> bool:
+        """Answer what leaves no choice and is only asked for the sake of others, if there are none."""
+        decision = self.play.decision
+        if self.play.shared or self.play.guide is not None or decision is None or len(decision.options) > 1:
+            return False
+        option = decision.options[0]
+        if not self.board.action(self.look, option).formal:
+            return False
         self.app.after(0, partial(self._choose, option))
         return True
 
@@ -415,7 +426,7 @@ class TableScene(BoardScene):
             inside = pygame.Rect(inside.x + wide + px(20), inside.y, inside.w - wide - px(20), inside.h)
         self.listed = offers(look, self.board, look.veiled)
         with sheet.group(_("Actions"), inside):
-            draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint)
+            draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint, self.things)
 
     def _mark_advice(self, sheet: Sheet) -> None:
         """Light up what was advised, wherever it can be chosen."""
@@ -423,11 +434,7 @@ class TableScene(BoardScene):
         if option is None:
             return
         name = self.look.name(option)
-        bar = {
-            offer.id
-            for offer in grouped(self.listed)
-            if option in (offer.option, *(member.option for member in offer.members))
-        }
+        bar = {offer.id for offer in grouped(self.listed) if option in offer.options}
         if not advising.mark(sheet, lambda node: node.id in bar or node.name == name):
             advising.mark(sheet, lambda node: node.id == MORE)
 
@@ -441,6 +448,11 @@ class TableScene(BoardScene):
         from .option_list import OptionList
 
         self.app.push(OptionList(self.app, self, listed or self.listed, title or self._prompt().text))
+
+    def things(self, offer: Offer) -> list[str]:
+        """What the options behind a button are about."""
+        view = self.look.view
+        return [thing for option in offer.options for thing in self.board.option_things(view, option)]
 
     def _hint(self, offer: Offer) -> str:
         if offer.members:

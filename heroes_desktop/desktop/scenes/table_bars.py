@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -197,6 +197,11 @@ class Offer:
     members: tuple[Offer, ...] = ()
 
     @property
+    def options(self) -> list[Option]:
+        """The options behind its button."""
+        return [member.option for member in self.members] or [self.option]
+
+    @property
     def id(self) -> str:
         """The identity of its button."""
         return f"sort:{self.name}" if self.members else f"option:{self.option}"
@@ -249,6 +254,7 @@ def draw_actions(
     choose: Callable[[Offer], None],
     more: Callable[[], None],
     hint: Callable[[Offer], str],
+    shows: Callable[[Offer], Iterable[str]],
 ) -> None:
     """The action bar: as many buttons as fit, the rest behind "More", the final one at the right."""
     px, gap = sheet.px, sheet.px(10)
@@ -262,11 +268,12 @@ def draw_actions(
         place, room = _divide(rect, gap, lines == 2 and len(others) <= in_row, bool(others), px)
         tall = place.h > place.w
         draw = action_button if tall else button
-        draw(
+        node = draw(
             sheet, place, _face(final, 20 if tall else 23), lambda: choose(final),
             name=final.name, hint=hint(final), role="option",
             id=f"option:{final.option}",
         )  # fmt: skip
+        node.shows = partial(shows, final)
         lines = 2 if room.h >= px(170) else 1
     if not others or room.w < px(60):
         return
@@ -274,10 +281,11 @@ def draw_actions(
     cells = _grid(room, len(others), lines, least, gap)
     shown = list(others) if len(others) <= len(cells) else list(others[: len(cells) - 1])
     for cell, offer in zip(cells, shown, strict=False):
-        action_button(
+        node = action_button(
             sheet, cell, _face(offer, 18), partial(choose, offer), name=offer.name, hint=hint(offer),
             id=offer.id,
         )  # fmt: skip
+        node.shows = partial(shows, offer)
     if len(shown) < len(others):
         label = _("More ({n})").format(n=len(others) - len(shown))
         face = Face(label, "ghost", "mdi:dots-horizontal", "+", 18)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -14,7 +14,7 @@ from heroes_desktop.engine import Decision, Event, Option
 from heroes_desktop.locale import _
 
 from ..state import AnyState
-from . import actions, faces, gallery, motion, signs, supplies, zoom
+from . import actions, faces, gallery, motion, pointing, signs, supplies, zoom
 from .arrange import parts
 from .course import Course
 from .head import covers, draw_head
@@ -108,6 +108,12 @@ class HeldentaufeBoard:
 
     def event_subject(self, event: Event) -> object:
         return signs.event_subject(event)
+
+    def event_things(self, view: AnyState, event: Event) -> Iterable[str]:
+        return pointing.event(view, event)
+
+    def option_things(self, view: AnyState, option: Option) -> Iterable[str]:
+        return pointing.option(view, option)
 
     def prompt_rule(self, decision: Decision) -> str:
         return signs.PROMPT_RULES[decision.kind]

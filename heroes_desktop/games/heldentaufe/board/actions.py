@@ -80,6 +80,7 @@ def action(look: Look, option: Option) -> Action:
         final=final,
         order=rank * 100 + place,
         group=group(decision.kind, option),
+        formal=alone,
     )
 
 

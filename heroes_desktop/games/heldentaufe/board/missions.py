@@ -19,7 +19,7 @@ from .. import figures
 from ..content import MONSTER_INDEX, TILE_FACE, Mission
 from ..state import ABOVE
 from ..text.missions import missing, objective, progress, reward
-from . import faces, words
+from . import faces, pointing, words
 from .tokens import waiting
 from .turnbar import shown_seat
 
@@ -179,6 +179,7 @@ def _row_node(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, card: int,
     sheet.node(
         look.name(option) if option else say(mission.name), "card", rect, id=tag, hint=hint, inspect=inspect,
         action=partial(look.choose, option) if option else inspect, overlay=True, radius=6,
+        shows=partial(pointing.mission, look.view, seat, mission),
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from heroes_desktop.locale import _
 from .. import figures
 from ..content import MONSTERS
 from ..text import sheets
-from . import faces, words
+from . import faces, pointing, words
 
 LOW, LOWEST = 132, 84
 """Cards lower than so many units leave out what comes next, still lower ones the face as well."""
@@ -91,6 +91,7 @@ def _draw_card(sheet: Sheet, rect: pygame.Rect, look: Look, monster: int) -> Non
     sheet.node(
         name, "card", rect, hint=told(look, monster), id=f"monster_card:{monster}",
         action=partial(pick_monster, look, monster) if commanded else inspect, inspect=inspect,
+        shows=partial(pointing.monster, look.view, monster),
     )  # fmt: skip
 
 

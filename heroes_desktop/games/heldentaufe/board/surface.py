@@ -20,7 +20,7 @@ from ...wording import say
 from .. import figures
 from ..content import TILES
 from ..state import ABOVE
-from . import faces, words
+from . import faces, pointing, words
 from .reach import Reach
 
 ROOT3 = sqrt(3)
@@ -212,7 +212,11 @@ def _draw_unknown(sheet: Sheet, place: Place, look: Look, found: Reach, cell: in
         name = _("Walk and explore ({steps})").format(steps=words.steps(cost))
         action = partial(_explore, look, found, cell)
     hint = words.with_odds(look, option, name)
-    sheet.node(name, "image", place.rect(cell), action=action, hint=hint, id=f"unknown:{cell}", radius=4)
+    way = partial(pointing.way_to_unknown, found, look.view, cell) if action is not None else None
+    sheet.node(
+        name, "image", place.rect(cell), action=action, hint=hint, id=pointing.unknown(cell), radius=4,
+        shows=way, outline=(tile, "hex"),
+    )  # fmt: skip
 
 
 def _explore(look: Look, found: Reach, cell: int) -> None:
@@ -241,9 +245,18 @@ def _draw_tile(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int) 
         hint = f"{words.steps(found.cells[cell])}\n{hint}"
     sheet.node(
         name or say(kind.name), "image", place.rect(cell), action=action or _refusal(look, found, cell),
-        inspect=partial(look.inspect, ("tile", face)), hint=hint or say(kind.name), id=f"tile:{cell}",
-        radius=4,
+        inspect=partial(look.inspect, ("tile", face)), hint=hint or say(kind.name),
+        id=pointing.tile(cell), radius=4, shows=_way(look, found, cell, action), outline=(tile, "hex"),
     )  # fmt: skip
+
+
+def _way(
+    look: Look, found: Reach, cell: int, action: Callable[[], None] | None
+) -> Callable[[], list[str]] | None:
+    """What lights up while a tile is pointed at: the way there, or the tile itself if it can be chosen."""
+    if found.cells.get(cell, 0):
+        return partial(pointing.way, found, look.view, cell)
+    return None if action is None else lambda: [pointing.tile(cell)]
 
 
 def tile_action(look: Look, found: Reach, cell: int) -> tuple[str, Callable[[], None] | None]:
@@ -345,6 +358,7 @@ def _draw_heroes(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int
             "image", rect, action=partial(look.choose, victim) if victim else action,
             inspect=partial(look.inspect, ("hero", seat)), overlay=True, id=f"pawn:{seat}",
             hint=name if action and not victim else "", radius=6,
+            shows=None if victim else _way(look, found, cell, action),
         )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from .. import figures
 from ..content import FOODS, POTIONS
 from ..state import ABOVE, ASLEEP, BOOTS, NO_POTION, RING, SWORD
 from ..text.table import board_lines
-from . import faces, words
+from . import faces, pointing, words
 
 ACTIVE_SHARE = 1.9
 """How much wider the active player's board is than another's."""
@@ -108,6 +108,7 @@ def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, goal: bo
     sheet.node(
         name, "card", rect, action=partial(open_sheet, look, seat), hint=told(look, seat),
         inspect=partial(look.inspect, ("hero", seat)), selected=shown_seat(look) == seat, id=f"board:{seat}",
+        shows=partial(pointing.hero, view, seat),
     )  # fmt: skip
     if rect.w < px(NARROW) and seat == view.active:
         _draw_two_lines(sheet, _room(sheet, rect), look, seat)

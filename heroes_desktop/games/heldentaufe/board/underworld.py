@@ -21,7 +21,7 @@ from ...wording import titled as head
 from .. import figures
 from ..content import MONSTERS, SPACES
 from ..state import ABOVE, ASLEEP
-from . import faces, words
+from . import faces, pointing, words
 from .monsters import chosen_monster, draw_monsters, pick_monster
 from .monsters import told as told_monster
 from .reach import Reach
@@ -203,8 +203,18 @@ def _draw_space(sheet: Sheet, cave: Cave, look: Look, found: Reach, space: int) 
         name or words.space_name(shown), "image", cave.rect(space),
         action=action or _refusal(look, found, space),
         hint=words.with_odds(look, found.answer("move", shown.id), told(look, space)),
-        inspect=partial(look.inspect, ("space", space)), id=f"space:{shown.id}", radius=4,
+        inspect=partial(look.inspect, ("space", space)), id=pointing.space(space), radius=4,
+        shows=_way(look, found, space, action), outline=(tile, cave.glow),
     )  # fmt: skip
+
+
+def _way(
+    look: Look, found: Reach, space: int, action: Callable[[], None] | None
+) -> Callable[[], list[str]] | None:
+    """What lights up while a space is pointed at: the way there, or itself if it can be chosen."""
+    if found.spaces.get(space, 0):
+        return partial(pointing.way_below, found, look.view, space)
+    return None if action is None else lambda: [pointing.space(space)]
 
 
 def _draw_portal(sheet: Sheet, cave: Cave, look: Look, space: int) -> None:

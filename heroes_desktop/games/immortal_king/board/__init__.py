@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -101,6 +101,14 @@ class KingBoard:
 
     def event_subject(self, event: Event) -> object:
         return signs.event_subject(event)
+
+    def event_things(self, view: Any, event: Event) -> Iterable[str]:
+        del view  # nothing moves: a corridor stays where it is
+        return signs.event_things(event)
+
+    def option_things(self, view: Any, option: Option) -> Iterable[str]:
+        del view
+        return signs.option_things(option)
 
     def prompt_rule(self, decision: Decision) -> str:
         return signs.prompt_rule(decision)

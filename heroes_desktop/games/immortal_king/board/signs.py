@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import Decision, Event
+from heroes_desktop.engine import Decision, Event, Option
 
 PROMPT_ICONS = {
     "choose_box": "mdi:package-variant-closed",
@@ -146,3 +146,21 @@ def event_subject(event: Event) -> object:
     """The card a chronicle line is about."""
     face = event.facts.get("face", -1)
     return ("face", face) if isinstance(face, int) and face >= 0 else None
+
+
+_CORRIDORS = {"corridor": "guard", "fight": "guard", "pile": "pile", "swap": "pile"}
+_ADVENTURERS = dict.fromkeys(("power", "gift", "ultimate"), "hero")
+_THINGS = _CORRIDORS | _ADVENTURERS
+"""What the numbers of an option count, where they name something that lies open on the table."""
+
+
+def option_things(option: Option) -> list[str]:
+    """The guards, piles and adventurers an option names."""
+    thing = _THINGS.get(option.act)
+    return [f"{thing}:{number}" for number in option.args] if thing else []
+
+
+def event_things(event: Event) -> list[str]:
+    """The corridor or adventurer a chronicle line is about."""
+    named = (("guard", event.facts.get("corridor")), ("hero", event.facts.get("adventurer")))
+    return [f"{thing}:{number}" for thing, number in named if isinstance(number, int)]
