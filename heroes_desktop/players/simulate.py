@@ -51,10 +51,9 @@ class GameResult:
 
 
 @dataclass(frozen=True)
-class RoleResult:
-    """How one hero, or whatever seats choose from, did in the matches it took part in."""
+class Won:
+    """How many of some matches were won."""
 
-    role: str
     games: int
     wins: int
 
@@ -70,24 +69,19 @@ class RoleResult:
 
 
 @dataclass(frozen=True)
-class SideResult:
+class RoleResult(Won):
+    """How one hero, or whatever seats choose from, did in the matches it took part in."""
+
+    role: str
+
+
+@dataclass(frozen=True)
+class SideResult(Won):
     """One seat's share of the matches, with the Wilson interval of 95 %."""
 
     seat: int
     name: str
     level: str
-    games: int
-    wins: int
-
-    @property
-    def share(self) -> float:
-        """Matches won, from 0 to 1."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % confidence."""
-        return wilson(self.wins, self.games)
 
 
 @dataclass(frozen=True)
@@ -120,7 +114,7 @@ class Summary:
         wins = Counter(seat for result in self.results for seat in result.winners)
         pairs = zip(self.plan.setup.seats, self.plan.levels, strict=True)
         return tuple(
-            SideResult(seat, name, level, len(self.results), wins[seat])
+            SideResult(len(self.results), wins[seat], seat, name, level)
             for seat, (name, level) in enumerate(pairs)
         )
 
@@ -131,7 +125,7 @@ class Summary:
         wins = Counter(
             result.roles[seat] for result in self.results if result.roles for seat in result.winners
         )
-        return tuple(RoleResult(role, games[role], wins[role]) for role in sorted(games))
+        return tuple(RoleResult(games[role], wins[role], role) for role in sorted(games))
 
     @property
     def finished(self) -> float:

@@ -19,11 +19,9 @@ from ..art import palette
 from ..art.text import STYLES, Style
 from ..sheet import Sheet
 from ..widgets import Scroll, heading, leather, paper, scroll_area
-from ..widgets.entry import Entry
 from ..widgets.scroll import Area
-from .page import Page
+from .search_page import SearchPage
 
-SEARCH = "entry:search"
 _ID = Style("label", 18, palette.HEADING)
 _TEXT = STYLES["body"]
 _LIST = Style("strong", 18, palette.ON_LEATHER)
@@ -35,7 +33,7 @@ def spoken(markdown: str) -> str:
     return re.sub(r"(\*\*|__|`|(?<!\w)[*_]|[*_](?!\w))", "", text)
 
 
-class Rules(Page):
+class Rules(SearchPage):
     """Headings on the left, rules on the right."""
 
     def __init__(self, app: App, game: str, rule: str = "") -> None:
@@ -43,19 +41,13 @@ class Rules(Page):
         self.game = game if game in catalogue else next(iter(catalogue))
         self.wanted = rule
         self.list_scroll = Scroll(self.changed)
-        self.scroll = Scroll(self.changed)
-        self.search = Entry(self._searched, limit=60)
         self._heights: dict[tuple[str, int, str], int] = {}
 
     @property
     def title(self) -> str:
         return _("Rules · {game}").format(game=texts(self.game).title())
 
-    def closed(self) -> None:
-        self.search.close()
-
-    def _searched(self) -> None:
-        self.scroll.offset = 0
+    def found_anew(self) -> None:
         self.wanted = ""
         self.changed()
 
@@ -77,7 +69,7 @@ class Rules(Page):
         room = self.frame(sheet)
         if sheet.metrics.narrow:
             top = pygame.Rect(room.x, room.y, room.w, px(60))
-            self.search.draw(sheet, top, _("Search"), SEARCH, self._example())
+            self.draw_search(sheet, top, self._example())
             self._pages(
                 sheet, pygame.Rect(room.x, top.bottom + px(12), room.w, room.bottom - top.bottom - px(12))
             )
@@ -89,13 +81,7 @@ class Rules(Page):
     def _contents(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
         room = leather(sheet, rect, "contents")
-        self.search.draw(
-            sheet,
-            pygame.Rect(room.x, room.y, room.w, px(56)),
-            _("Search"),
-            SEARCH,
-            self._example(),
-        )
+        self.draw_search(sheet, pygame.Rect(room.x, room.y, room.w, px(56)), self._example())
         room = pygame.Rect(room.x, room.y + px(68), room.w, room.h - px(68))
         room = heading(sheet, _("Contents"), room, dark=True, icon="mdi:format-list-bulleted")
         with scroll_area(sheet, room, self.list_scroll, _("Contents")) as area:
@@ -182,20 +168,3 @@ class Rules(Page):
         sheet.text(rule.id, _ID, place.x, place.y + px(4))
         sheet.block(text, _TEXT, pygame.Rect(place.x + left, place.y + px(4), wide, place.h), fit=False)
         sheet.node(f"{rule.id}: {text}", "text", place, id=f"rule:{rule.id}")
-
-    # input
-
-    def key(self, event: pygame.Event) -> bool:
-        return self.app.keyboard.focus == SEARCH and self.search.key(event)
-
-    def event(self, event: pygame.Event) -> None:
-        if event.type == pygame.MOUSEBUTTONDOWN and self.sheet is not None:
-            node = self.sheet.root.at(self.app.window.to_canvas(event.pos, self.app.canvas.get_size()))
-            if node is not None and node.role == "entry":
-                self.app.after(0, lambda: setattr(self.app.keyboard, "focus", SEARCH))
-
-    def frames_per_second(self) -> int:
-        return self.search.frames_per_second()
-
-    def live(self, target: pygame.Surface, now: float) -> None:
-        self.search.live(target, now, self.app.keyboard.focus == SEARCH)

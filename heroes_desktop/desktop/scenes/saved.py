@@ -18,13 +18,10 @@ from ..app import App
 from ..art import Crest, Parchment, palette
 from ..art.text import STYLES, Style
 from ..sheet import Sheet
-from ..widgets import Face, Scroll, button, icon_button, leather, nothing_here, scroll_area
-from ..widgets.entry import Entry
+from ..widgets import Face, button, icon_button, leather, nothing_here, scroll_area
 from .dialog import AskText, Item, Menu, Message
 from .hub import ago
-from .page import Page
-
-SEARCH = "entry:search"
+from .search_page import SearchPage
 
 
 def exports_folder() -> Path:
@@ -32,13 +29,11 @@ def exports_folder() -> Path:
     return data_directory() / "exports"
 
 
-class Saved(Page):
+class Saved(SearchPage):
     """A list with a search field."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.scroll = Scroll(self.changed)
-        self.search = Entry(self._searched, limit=60)
         self.deleted: MatchEntry | None = None
         self.entries: list[MatchEntry] = []
 
@@ -52,11 +47,7 @@ class Saved(Page):
     def resumed(self) -> None:
         self._load()
 
-    def closed(self) -> None:
-        self.search.close()
-
-    def _searched(self) -> None:
-        self.scroll.offset = 0
+    def found_anew(self) -> None:
         self._load()
 
     def _load(self) -> None:
@@ -76,13 +67,8 @@ class Saved(Page):
         inside = leather(sheet, room, "saved", ornament=True)
         bar = pygame.Rect(inside.x, inside.y, inside.w, px(60))
         third = (bar.w - 2 * px(14)) // 3
-        self.search.draw(
-            sheet,
-            pygame.Rect(bar.x, bar.y, third, bar.h),
-            _("Search"),
-            SEARCH,
-            _("Search in titles and names"),
-        )
+        place = pygame.Rect(bar.x, bar.y, third, bar.h)
+        self.draw_search(sheet, place, _("Search in titles and names"))
         place = pygame.Rect(bar.x + third + px(14), bar.y, third, bar.h)
         button(sheet, place, Face(_("Import a match"), "secondary", "mdi:import"), self._import)
         reason = "" if self.deleted is not None else _("Nothing was deleted just now.")
@@ -161,23 +147,6 @@ class Saved(Page):
             won = _("won by {names}").format(names=winners) if winners else _("nobody won")
             return f"{won} · {choices} · {when}"
         return f"{choices} · {when}"
-
-    # input
-
-    def key(self, event: pygame.Event) -> bool:
-        return self.app.keyboard.focus == SEARCH and self.search.key(event)
-
-    def event(self, event: pygame.Event) -> None:
-        if event.type == pygame.MOUSEBUTTONDOWN and self.sheet is not None:
-            node = self.sheet.root.at(self.app.window.to_canvas(event.pos, self.app.canvas.get_size()))
-            if node is not None and node.role == "entry":
-                self.app.after(0, lambda: setattr(self.app.keyboard, "focus", SEARCH))
-
-    def frames_per_second(self) -> int:
-        return self.search.frames_per_second()
-
-    def live(self, target: pygame.Surface, now: float) -> None:
-        self.search.live(target, now, self.app.keyboard.focus == SEARCH)
 
     # what the buttons do
 
