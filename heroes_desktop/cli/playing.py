@@ -15,7 +15,7 @@ from heroes_desktop.terminal.console import Closed, Console
 from heroes_desktop.terminal.newgame import fresh_seed, mode_of, title_of
 
 from . import windowing
-from .errors import CommandError, WrongArguments
+from .errors import CommandError
 from .starting import console_at_hand
 from .wishes import base_setup, game_named
 
@@ -23,14 +23,8 @@ from .wishes import base_setup, game_named
 def play_(wishes: Namespace) -> int:
     """Start a new match."""
     info = game_named(wishes.game)
-    base = base_setup(info, wishes.setup, wishes.option)
+    base = base_setup(info, wishes.setup, wishes.option, len(wishes.seat or ()))
     kinds = tuple(wishes.seat or default_kinds(len(base.seats)))
-    if len(kinds) != len(base.seats):
-        raise WrongArguments(
-            _("The setup {setup} has {seats} seats, but --seat was given {given} times.").format(
-                setup=base.name, seats=len(base.seats), given=len(kinds)
-            )
-        )
     setup, seats = arrange(base, kinds, wishes.name)
     windowed = not wishes.text and windowing.window_can_open(info.id)
     console = None if windowed else console_at_hand(needed="person" in kinds)

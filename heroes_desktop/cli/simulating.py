@@ -13,7 +13,6 @@ from heroes_desktop.games import room
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.players.simulate import Lengths, Plan, Summary, simulate
 
-from .errors import WrongArguments
 from .exchanging import write_file
 from .wishes import base_setup, game_named
 
@@ -38,15 +37,9 @@ def simulate_(wishes: Namespace) -> int:
 
 def _plan(wishes: Namespace) -> Plan:
     info = game_named(wishes.game)
-    base = base_setup(info, wishes.setup, wishes.option)
+    base = base_setup(info, wishes.setup, wishes.option, len(wishes.seat or ()))
     seats = len(base.seats)
     levels = tuple(wishes.seat or ("normal",) * seats)
-    if len(levels) != seats:
-        raise WrongArguments(
-            _("The setup {setup} has {seats} seats, but --seat was given {given} times.").format(
-                setup=base.name, seats=seats, given=len(levels)
-            )
-        )
     setup = msgspec.structs.replace(base, automated=tuple(range(seats)))
     if problems := info.problems(setup):
         raise SetupError("; ".join(problems))

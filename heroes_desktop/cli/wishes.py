@@ -24,9 +24,12 @@ def game_named(name: str) -> GameInfo[Any]:
     return info
 
 
-def base_setup(info: GameInfo[Any], name: str | None, options: Sequence[tuple[str, str]]) -> Setup:
-    """The ready setup of this name (otherwise the first), with the options laid over it.
+def base_setup(
+    info: GameInfo[Any], name: str | None, options: Sequence[tuple[str, str]], seats: int = 0
+) -> Setup:
+    """The ready setup of this name, with the options laid over it.
 
+    Without a name the first one for so many seats, as far as seats are asked for.
     Where it is a whole mode, the mode's defaults fill what it leaves open, as `heroes games` says.
     """
     names = [setup.name for setup in info.setups]
@@ -34,7 +37,14 @@ def base_setup(info: GameInfo[Any], name: str | None, options: Sequence[tuple[st
         raise WrongArguments(
             _("There is no setup {name}; there are: {names}.").format(name=name, names=", ".join(names))
         )
-    base = info.setup(name or names[0])
+    fitting = [setup.name for setup in info.setups if len(setup.seats) == seats]
+    base = info.setup(name or (fitting or names)[0])
+    if seats and seats != len(base.seats):
+        raise WrongArguments(
+            _("The setup {setup} has {seats} seats, but --seat was given {given} times.").format(
+                setup=base.name, seats=len(base.seats), given=seats
+            )
+        )
     values = {key: _value(info, key, text) for key, text in options}
     return msgspec.structs.replace(base, options={**_defaults(info, base.name), **base.options, **values})
 

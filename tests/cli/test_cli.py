@@ -251,6 +251,11 @@ def test_a_forged_match_is_refused(tmp_path: Path, capsys: Capture) -> None:
         assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(("seats", "name"), [(0, "pair"), (2, "pair"), (3, "trio")])
+def test_as_many_seats_as_are_named_choose_the_setup(seats: int, name: str) -> None:
+    assert base_setup(toy.info, None, (), seats).name == name
+
+
 def test_a_mode_fills_what_its_setup_leaves_open() -> None:
     assert base_setup(toy.info, None, []).options == {}
     bare = replace(toy.info, setups=(Setup("trio", ("A", "B", "C")),))
