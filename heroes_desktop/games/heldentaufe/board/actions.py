@@ -163,7 +163,7 @@ def _plain(act: str) -> str:
         "give_up_rage": _("Give up rage"),
         "none": _("No thanks"),
         "command": _("Command"),
-        "place": _("Place him"),
+        "place": _("Place the hero"),
         "leave": _("Leave it"),
         "stop": _("Let them rest"),
     }[act]
