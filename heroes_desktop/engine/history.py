@@ -12,6 +12,9 @@ from .coding import encode
 _LONG = 12
 """From so many numbers on a list or dictionary is copied rather than read again."""
 
+_MANY = 8
+"""From so many copies on it pays to take a state apart before."""
+
 _Numbers: TypeAlias = list[int] | dict[int, int]
 
 
@@ -22,7 +25,7 @@ class Stage:
     undo can no longer reach.
     """
 
-    __slots__ = ("_digest", "_parts", "before", "checkpoint", "choices")
+    __slots__ = ("_copies", "_digest", "_parts", "before", "checkpoint", "choices")
 
     def __init__(
         self,
@@ -35,6 +38,7 @@ class Stage:
         self.before = before
         self.choices = choices
         self._digest = digest
+        self._copies = 0
         self._parts: tuple[bytes, list[tuple[str, _Numbers]]] | None = None
 
     def state(self, decode: Callable[[bytes], Any]) -> Any:
@@ -44,6 +48,9 @@ class Stage:
         and copying these is quicker than reading them again and again.
         """
         if self._parts is None:
+            self._copies += 1
+            if self._copies < _MANY:
+                return decode(self.checkpoint)
             self._parts = _taken_apart(decode(self.checkpoint))
         rest, long_ones = self._parts
         state = decode(rest)

@@ -313,8 +313,10 @@ class Match(Running):
         stage: Stage | None = None
         for past_digest, choices in save.past:
             stage = Stage(b"", stage, choices, past_digest)
-        for saved in save.stages:
-            self._inspect(saved.checkpoint)
+        same_rules = save.rules == self.info.version
+        for number, saved in enumerate(save.stages):
+            if number == 0 or not same_rules:  # else it has to follow from the one before
+                self._inspect(saved.checkpoint)
             stage = Stage(saved.checkpoint, stage, saved.choices)
         assert stage is not None, "no checkpoint"
         earlier = _made([choice for known in stage.chain() for choice in known.choices])
@@ -322,7 +324,7 @@ class Match(Running):
         self._played = earlier + _made(save.journal)
         self._floor, self._floor_reason = save.floor, save.floor_reason
         assert earlier - reach <= save.floor <= self._played, "undo reaches too far"
-        if save.rules == self.info.version:
+        if same_rules:
             self._walk(stage, len(save.stages) - 1)
             self._return_to(stage, save)
             return
