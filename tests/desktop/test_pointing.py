@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.scenes.table_bars import things
 from heroes_desktop.engine import Event, Option
 from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.board import pointing
@@ -125,9 +126,11 @@ def test_buttons_and_lists_show_what_they_are_about(fly: Fly) -> None:
     pilot = fly()
     scene = visit(pilot, "fight")
     attacks = [offer for offer in scene.listed if offer.option.act == "attack"]
-    assert scene.things(attacks[0]) == pointing.option(scene.look.view, attacks[0].option)
+    assert things(scene.board, scene.look.view, attacks[0]) == pointing.option(
+        scene.look.view, attacks[0].option
+    )
     moves = [offer for offer in scene.listed if offer.option.act == "move"]
-    assert scene.things(moves[0]) == [f"space:{moves[0].option.args[0]}"]
+    assert things(scene.board, scene.look.view, moves[0]) == [f"space:{moves[0].option.args[0]}"]
 
 
 def test_events_without_a_place_show_the_figures_they_name(fly: Fly) -> None:

@@ -20,6 +20,7 @@ import pytest
 
 from heroes_desktop.desktop.app import App
 from heroes_desktop.desktop.motion import Motion, Reel
+from heroes_desktop.desktop.node import Node
 from heroes_desktop.desktop.pilot import Pilot
 from heroes_desktop.desktop.play import Step
 from heroes_desktop.desktop.scene import Scene
@@ -238,9 +239,14 @@ class Twin:
 
 
 def words(sheet: Sheet) -> list[object]:
-    """Names, hints, keys and what is read out are as telling as pixels."""
+    """Names, hints, keys, what is read out and what lights up are as telling as pixels."""
     nodes = [
-        (node.id, node.narration(), node.hint, node.key, tuple(node.rect), node.action is None)
+        (node.id, node.narration(), node.hint, node.key, tuple(node.rect), node.action is None, shown(node))
         for node in sheet.root.walk()
     ]
     return [*nodes, *(written.text for written in sheet.texts)]
+
+
+def shown(node: Node) -> tuple[str, ...]:
+    """What would light up if somebody pointed at a thing."""
+    return () if node.shows is None else tuple(node.shows())

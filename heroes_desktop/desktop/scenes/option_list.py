@@ -10,10 +10,10 @@ from .. import advising
 from ..app import App
 from ..sheet import Sheet
 from .dialog import Item, Menu
+from .table_bars import Offer, things
 
 if TYPE_CHECKING:
     from .table import TableScene
-    from .table_bars import Offer
 
 
 class OptionList(Menu):
@@ -27,7 +27,7 @@ class OptionList(Menu):
                 offer.action.icon,
                 partial(table.choose, offer.option),
                 key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",
-                shows=partial(table.things, offer),
+                shows=partial(things, table.board, table.look.view, offer),
             )
             for number, offer in enumerate(listed, start=1)
         ]

@@ -36,6 +36,7 @@ from .table_bars import (
     draw_top,
     grouped,
     offers,
+    things,
 )
 from .table_zones import Zones, zones
 
@@ -425,8 +426,9 @@ class TableScene(BoardScene):
             draw_prompt(sheet, pygame.Rect(inside.x, inside.y, wide, inside.h), prompt, player)
             inside = pygame.Rect(inside.x + wide + px(20), inside.y, inside.w - wide - px(20), inside.h)
         self.listed = offers(look, self.board, look.veiled)
+        shows = partial(things, self.board, look.view)
         with sheet.group(_("Actions"), inside):
-            draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint, self.things)
+            draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint, shows)
 
     def _mark_advice(self, sheet: Sheet) -> None:
         """Light up what was advised, wherever it can be chosen."""
@@ -448,11 +450,6 @@ class TableScene(BoardScene):
         from .option_list import OptionList
 
         self.app.push(OptionList(self.app, self, listed or self.listed, title or self._prompt().text))
-
-    def things(self, offer: Offer) -> list[str]:
-        """What the options behind a button are about."""
-        view = self.look.view
-        return [thing for option in offer.options for thing in self.board.option_things(view, option)]
 
     def _hint(self, offer: Offer) -> str:
         if offer.members:

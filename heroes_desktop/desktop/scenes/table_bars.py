@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -205,6 +206,11 @@ class Offer:
     def id(self) -> str:
         """The identity of its button."""
         return f"sort:{self.name}" if self.members else f"option:{self.option}"
+
+
+def things(board: Board, view: Any, offer: Offer) -> list[str]:
+    """What on the table the options behind a button are about."""
+    return [thing for option in offer.options for thing in board.option_things(view, option)]
 
 
 def grouped(listed: Sequence[Offer]) -> list[Offer]:
