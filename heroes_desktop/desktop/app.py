@@ -36,6 +36,9 @@ BELL = threading.Event()
 
 PULSES, PULSE = 3, 1600.0
 
+PAPER = "paper"
+"""Where the paper of a dialog lies: what is behind it stays there."""
+
 
 def wake() -> None:
     """Wake the loop from another thread."""
@@ -387,7 +390,7 @@ class App:
             for identity in node.shows() if node is not None and node.shows is not None else ():
                 found = (layer.sheet.named(identity) for layer in reversed(layers))
                 other = next(filter(None, found), None)
-                if other is not None:
+                if other is not None and not other.seen.colliderect(sheet.places.get(PAPER, (0, 0, 0, 0))):
                     yield other
 
     def _paint_overlay(self, canvas: pygame.Surface, layers: Sequence[Layer]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from heroes_desktop.desktop.app import PAPER
 from heroes_desktop.desktop.pilot import Pilot
 from heroes_desktop.desktop.scenes.table_bars import things
 from heroes_desktop.engine import Event, Option
@@ -171,3 +172,22 @@ def test_only_a_shared_table_asks_what_leaves_no_choice(fly: Fly, shared: bool) 
     else:
         assert all(step.option.act != "none" or step.seat == seat for step in scene.play.steps)
         assert any(step.option.act == "none" and step.seat == seat for step in scene.play.steps)
+
+
+# lists
+
+
+def test_a_list_steps_aside_and_shows_what_its_lines_are_about(fly: Fly) -> None:
+    pilot = fly((1920, 1080))
+    scene = visit(pilot, "place_defeated")
+    pilot.click("sort:Tiles")
+    paper = pilot.app.sheet_of(pilot.app.top).places[PAPER]
+    table = pilot.app.sheet_of(scene)
+    tiles = [node for node in table.root.walk() if node.id.startswith("tile:")]
+    assert tiles
+    assert all(not node.rect.colliderect(paper) for node in tiles)
+    pilot.hover("Laboratory (0, −1)", 100)
+    layers = pilot.app._layers()
+    assert [node.id for node in pilot.app._shown(layers)] == [pointing.tile(cell(0, -1))]
+    layers[-1].sheet.place(PAPER, table.rect)
+    assert list(pilot.app._shown(layers)) == []  # behind the paper nothing lights up

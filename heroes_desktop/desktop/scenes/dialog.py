@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 
 import pygame
 
 from heroes_desktop.locale import _
 
-from ..app import App
+from ..app import PAPER, App
 from ..art import palette
 from ..art.text import Style
 from ..scene import Scene
@@ -19,6 +21,8 @@ from ..widgets import Face, Scroll, button, heading, paper, scroll_area
 from ..widgets.entry import Entry
 from ..widgets.rows import columns
 
+_STEPS = 6
+"""In so many steps a paper is shifted from one edge of the screen to the other."""
 BODY = Style("body", 20, palette.INK)
 
 
@@ -35,6 +39,7 @@ class Dialog(Scene):
         rect = pygame.Rect(0, 0, wide, tall)
         rect.center = self.middle(sheet, rect.size)
         room = paper(sheet, rect, "dialog")
+        sheet.place(PAPER, rect)
         sheet.root.role = "dialog"
         return heading(sheet, title, room.inflate(-sheet.px(8), -sheet.px(4)), icon=icon)
 
@@ -45,6 +50,26 @@ class Dialog(Scene):
     def heads(self, sheet: Sheet) -> int:
         """What the frame and title take of the height."""
         return sheet.px(40) + max(sheet.px(30), sheet.letters.line_height(Style("head", 20))) + sheet.px(24)
+
+
+class Aside(Dialog):
+    """A paper that leaves free what glows on the table below it."""
+
+    def middle(self, sheet: Sheet, size: tuple[int, int]) -> tuple[int, int]:
+        """As near to the middle of the screen as can be without covering what glows on the table."""
+        table = self.app.sheet_of(self.app.scenes[self.app.scenes.index(self) - 1])
+        glows = [halo.rect for halo in table.halos if halo.spec.kind != "active"]
+        room = sheet.rect.inflate(-size[0] - sheet.px(40), -size[1] - sheet.px(40))
+
+        def trouble(point: tuple[int, int]) -> tuple[int, float]:
+            paper = pygame.Rect((0, 0), size).inflate(sheet.px(40), sheet.px(40))
+            paper.center = point
+            covered = (paper.clip(glow) for glow in glows)
+            return sum(part.w * part.h for part in covered), math.dist(point, room.center)
+
+        across = [room.x + room.w * step // _STEPS for step in range(_STEPS + 1)]
+        down = [room.y + room.h * step // _STEPS for step in range(_STEPS + 1)]
+        return min(product(across, down), key=trouble)
 
 
 class Question(Dialog):

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from .. import advising
 from ..app import App
 from ..sheet import Sheet
-from .dialog import Item, Menu
+from .dialog import Aside, Item, Menu
 from .table_bars import Offer, things
 
 if TYPE_CHECKING:
     from .table import TableScene
 
 
-class OptionList(Menu):
-    """Options by their full names."""
+class OptionList(Aside, Menu):
+    """Options by their full names, beside the things they are about."""
 
     def __init__(self, app: App, table: TableScene, listed: Sequence[Offer], title: str) -> None:
         self.table = table
