@@ -42,8 +42,8 @@ def monster(view: AnyState, index: int) -> list[str]:
 
 
 def way(found: Reach, view: AnyState, goal: int) -> list[str]:
-    """The tiles on the way to one that can be reached this turn."""
-    return [_option(view, step) for step in found.way(view, goal)]
+    """The tiles on the way to one that can be reached this turn; any other tile by itself."""
+    return [_option(view, step) for step in found.way(view, goal)] if found.cells.get(goal) else [tile(goal)]
 
 
 def way_to_unknown(found: Reach, view: AnyState, goal: int) -> list[str]:
@@ -52,8 +52,8 @@ def way_to_unknown(found: Reach, view: AnyState, goal: int) -> list[str]:
 
 
 def way_below(found: Reach, view: AnyState, goal: int) -> list[str]:
-    """The spaces on the way to one that can be reached this turn."""
-    return [_option(view, step) for step in found.way_below(goal)]
+    """The spaces on the way to one that can be reached this turn; any other space by itself."""
+    return [_option(view, step) for step in found.way_below(goal)] if found.spaces.get(goal) else [space(goal)]
 
 
 def mission(view: AnyState, seat: int, card: Mission) -> list[str]:

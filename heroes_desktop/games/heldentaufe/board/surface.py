@@ -240,23 +240,15 @@ def _draw_tile(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int) 
     name, action = tile_action(look, found, cell)
     if action is not None and found.cells.get(cell, 1) <= 1:
         sheet.halo(tile, "legal", "hex")
+    way = partial(pointing.way, found, view, cell) if action is not None else None
     hint = say(kind.text)
     if cell in found.cells and found.cells[cell] > 0:
         hint = f"{words.steps(found.cells[cell])}\n{hint}"
     sheet.node(
         name or say(kind.name), "image", place.rect(cell), action=action or _refusal(look, found, cell),
         inspect=partial(look.inspect, ("tile", face)), hint=hint or say(kind.name),
-        id=pointing.tile(cell), radius=4, shows=_way(look, found, cell, action), outline=(tile, "hex"),
+        id=pointing.tile(cell), radius=4, shows=way, outline=(tile, "hex"),
     )  # fmt: skip
-
-
-def _way(
-    look: Look, found: Reach, cell: int, action: Callable[[], None] | None
-) -> Callable[[], list[str]] | None:
-    """What lights up while a tile is pointed at: the way there, or the tile itself if it can be chosen."""
-    if found.cells.get(cell, 0):
-        return partial(pointing.way, found, look.view, cell)
-    return None if action is None else lambda: [pointing.tile(cell)]
 
 
 def tile_action(look: Look, found: Reach, cell: int) -> tuple[str, Callable[[], None] | None]:
@@ -358,7 +350,7 @@ def _draw_heroes(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int
             "image", rect, action=partial(look.choose, victim) if victim else action,
             inspect=partial(look.inspect, ("hero", seat)), overlay=True, id=f"pawn:{seat}",
             hint=name if action and not victim else "", radius=6,
-            shows=None if victim else _way(look, found, cell, action),
+            shows=partial(pointing.way, found, look.view, cell) if action and not victim else None,
         )  # fmt: skip
 
 

@@ -199,22 +199,14 @@ def _draw_space(sheet: Sheet, cave: Cave, look: Look, found: Reach, space: int) 
         size = min(max(sheet.px(27), round(radius * 0.58)), round(radius * 0.72))
         badge = Badge(size, "#7A4A12" if steps == 1 else "#4A3A2A", palette.GOLD, str(steps), "hexagon")
         sheet.art(badge, x + radius * 0.56, y - radius * 0.50, "center", alpha=255 if steps == 1 else 205)
+    way = partial(pointing.way_below, found, view, space) if action is not None else None
     sheet.node(
         name or words.space_name(shown), "image", cave.rect(space),
         action=action or _refusal(look, found, space),
         hint=words.with_odds(look, found.answer("move", shown.id), told(look, space)),
         inspect=partial(look.inspect, ("space", space)), id=pointing.space(space), radius=4,
-        shows=_way(look, found, space, action), outline=(tile, cave.glow),
+        shows=way, outline=(tile, cave.glow),
     )  # fmt: skip
-
-
-def _way(
-    look: Look, found: Reach, space: int, action: Callable[[], None] | None
-) -> Callable[[], list[str]] | None:
-    """What lights up while a space is pointed at: the way there, or itself if it can be chosen."""
-    if found.spaces.get(space, 0):
-        return partial(pointing.way_below, found, look.view, space)
-    return None if action is None else lambda: [pointing.space(space)]
 
 
 def _draw_portal(sheet: Sheet, cave: Cave, look: Look, space: int) -> None:
