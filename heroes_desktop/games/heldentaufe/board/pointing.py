@@ -43,7 +43,8 @@ def monster(view: AnyState, index: int) -> list[str]:
 
 def way(found: Reach, view: AnyState, goal: int) -> list[str]:
     """The tiles on the way to one that can be reached this turn; any other tile by itself."""
-    return [_option(view, step) for step in found.way(view, goal)] if found.cells.get(goal) else [tile(goal)]
+    steps = found.way(view, goal) if found.cells.get(goal) else []
+    return [_option(view, step) for step in steps] or [tile(goal)]
 
 
 def way_to_unknown(found: Reach, view: AnyState, goal: int) -> list[str]:
@@ -53,7 +54,8 @@ def way_to_unknown(found: Reach, view: AnyState, goal: int) -> list[str]:
 
 def way_below(found: Reach, view: AnyState, goal: int) -> list[str]:
     """The spaces on the way to one that can be reached this turn; any other space by itself."""
-    return [_option(view, step) for step in found.way_below(goal)] if found.spaces.get(goal) else [space(goal)]
+    steps = found.way_below(goal) if found.spaces.get(goal) else []
+    return [_option(view, step) for step in steps] or [space(goal)]
 
 
 def mission(view: AnyState, seat: int, card: Mission) -> list[str]:
