@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
-from heroes_desktop.desktop.fonts import FACES, font_file, package_folder
+from heroes_desktop.desktop.paint.fonts import FACES, font_file, package_folder
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "heroes_desktop"
@@ -76,7 +76,7 @@ def _fingerprint(workshop: Path) -> Data:
     bundles never show each other's pictures.
     """
     digest = hashlib.blake2b(digest_size=16)
-    for path in sorted((PACKAGE / "desktop" / "art").glob("*.py")):
+    for path in sorted((PACKAGE / "desktop" / "art").rglob("*.py")):
         digest.update(path.read_bytes())
     workshop.mkdir(parents=True, exist_ok=True)
     written = workshop / "fingerprint.toml"

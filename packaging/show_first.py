@@ -3,6 +3,6 @@
 import sys
 
 if len(sys.argv) == 1:
-    from heroes_desktop.desktop import first_sight
+    from heroes_desktop.desktop.program import splash
 
-    first_sight.show()
+    splash.show()

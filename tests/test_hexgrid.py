@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from heroes_desktop.hexgrid import Layout, axial, cell, distance, neighbours, path, reach, walk
+from heroes_desktop.engine.hexgrid import Layout, axial, cell, distance, neighbours, path, reach, walk
 
 COORDINATES = some.integers(-40, 40)
 CELLS = some.builds(cell, COORDINATES, COORDINATES)

@@ -20,11 +20,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"Heroes Desktop {__version__}")
         return 0
     if arguments is None and not given:
-        from heroes_desktop.desktop import first_sight
+        from heroes_desktop.desktop.program import splash
 
-        first_sight.show()
+        splash.show()
     if given == ["--self-test"]:
-        from heroes_desktop.desktop.selftest import self_test
+        from heroes_desktop.desktop.proving.self_test import self_test
 
         return self_test()
     try:

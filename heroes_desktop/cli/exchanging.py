@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from heroes_desktop.engine import Match
-from heroes_desktop.games import room
+from heroes_desktop.games.shared import room
 from heroes_desktop.library import Library, exchange
 from heroes_desktop.locale import _, counted
 

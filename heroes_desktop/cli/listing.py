@@ -6,13 +6,14 @@ from argparse import Namespace
 from typing import Any
 
 from heroes_desktop.engine import GameInfo
-from heroes_desktop.games import catalogue, room
-from heroes_desktop.games.room import Mode
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.room import Mode
 from heroes_desktop.library import Library
 from heroes_desktop.locale import _, counted
 from heroes_desktop.terminal.lobby import entry_line
 
-from .wishes import game_named
+from .match_request import game_named
 
 
 def games_(wishes: Namespace) -> int:

@@ -16,7 +16,7 @@ def shots_(wishes: Namespace) -> int:
     if wishes.game is not None:
         find_game(wishes.game)
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
-    from heroes_desktop.desktop.shots import shots
+    from heroes_desktop.desktop.proving.shots import shots
 
     try:
         made = shots(wishes.folder, wishes.game)

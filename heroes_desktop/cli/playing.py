@@ -6,18 +6,18 @@ from argparse import Namespace
 
 from heroes_desktop.engine import Match
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.lessons import lesson
+from heroes_desktop.games.shared.lessons import lesson
 from heroes_desktop.library import Library, Session, start_lesson
 from heroes_desktop.locale import _
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.arranging import arrange, default_kinds
 from heroes_desktop.terminal.console import Closed, Console
-from heroes_desktop.terminal.newgame import fresh_seed, mode_of, title_of
+from heroes_desktop.terminal.new_match import fresh_seed, mode_of, title_of
 
 from . import windowing
 from .errors import CommandError
+from .match_request import base_setup, game_named
 from .starting import console_at_hand
-from .wishes import base_setup, game_named
 
 
 def play_(wishes: Namespace) -> int:

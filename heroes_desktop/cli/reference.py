@@ -13,7 +13,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from heroes_desktop import rulebook
-from heroes_desktop.games import catalogue, room
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import room
 from heroes_desktop.library.doctor import check_up
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.terminal import explaining

@@ -9,12 +9,12 @@ from collections.abc import Callable
 import msgspec
 
 from heroes_desktop.engine import SetupError
-from heroes_desktop.games import room
+from heroes_desktop.games.shared import room
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.players.simulate import Lengths, Plan, Summary, simulate
 
 from .exchanging import write_file
-from .wishes import base_setup, game_named
+from .match_request import base_setup, game_named
 
 BAR = 30
 

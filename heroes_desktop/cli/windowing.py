@@ -8,7 +8,7 @@ import os
 import sys
 from argparse import Namespace
 
-WINDOW = "heroes_desktop.desktop.launch"
+WINDOW = "heroes_desktop.desktop.program.launch"
 BOARD = "heroes_desktop.games.{game}.board"
 
 

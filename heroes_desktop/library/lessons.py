@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heroes_desktop.games import lessons
-from heroes_desktop.games.room import texts
+from heroes_desktop.games.shared import lessons
+from heroes_desktop.games.shared.room import texts
 from heroes_desktop.locale import _
 
 from .entries import Seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Chance, Player, Situation, Thought
-from heroes_desktop.games.room import Searching, bots
+from heroes_desktop.games.shared.room import Searching, bots
 
 from .random_player import RandomPlayer
 from .tree_search import Guide, TreeSearch

@@ -6,8 +6,8 @@ from typing import Any
 
 from heroes_desktop import rulebook
 from heroes_desktop.engine import Decision, Thought
-from heroes_desktop.games import room
-from heroes_desktop.games.room import Texts
+from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _, counted, language
 
 from .wording import labelled, one_by_one

@@ -6,16 +6,16 @@ import time
 from collections.abc import Callable
 
 from heroes_desktop import locale, rulebook
-from heroes_desktop.games import room
-from heroes_desktop.games.lessons import taught
+from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.library import Library, LibraryError, MatchEntry, Session, start_lesson
 from heroes_desktop.locale import _, counted
 
 from . import explaining
 from .console import Closed, Console
+from .match_screen import Sitting
 from .menu import Back, choose
-from .newgame import new_match
-from .sitting import Sitting
+from .new_match import new_match
 from .wording import one_by_one
 
 MOST_MATCHES = 9

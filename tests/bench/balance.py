@@ -19,7 +19,7 @@ from statistics import median
 from typing import Any
 
 from heroes_desktop.engine import Match, Player, Setup, Situation, Thought
-from heroes_desktop.games.immortal_king.bot_setup import TESTED, TESTED_IN_DUELS
+from heroes_desktop.games.immortal_king.bot.setup import TESTED, TESTED_IN_DUELS
 from heroes_desktop.players import GameResult, make, play_out
 from heroes_desktop.players.simulate import wilson
 

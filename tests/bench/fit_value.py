@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 
 from heroes_desktop.engine import Match, Setup, situation
-from heroes_desktop.games.immortal_king.bot_quick import rollout
-from heroes_desktop.games.immortal_king.bot_setup import TESTED
-from heroes_desktop.games.immortal_king.bot_sketch import draw
-from heroes_desktop.games.immortal_king.bot_value import NAMES, features
+from heroes_desktop.games.immortal_king.bot.quick_policy import rollout
+from heroes_desktop.games.immortal_king.bot.setup import TESTED
+from heroes_desktop.games.immortal_king.bot.sketch import draw
+from heroes_desktop.games.immortal_king.bot.value import NAMES, features
 from heroes_desktop.players import make
 
 STRONG = 0.25

@@ -31,18 +31,18 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from heroes_desktop.desktop import loop
-from heroes_desktop.desktop.app import App, wake
-from heroes_desktop.desktop.bootstrap import make_app
-from heroes_desktop.desktop.clock import SystemClock
-from heroes_desktop.desktop.courtesy import courteous
-from heroes_desktop.desktop.launch import after_first_frame
-from heroes_desktop.desktop.play import Phase
-from heroes_desktop.desktop.preferences import Preferences
-from heroes_desktop.desktop.scenes.hub import Hub
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.sound import Sound
-from heroes_desktop.desktop.window import ScreenWindow
+from heroes_desktop.desktop.program import loop
+from heroes_desktop.desktop.program.app import App, wake
+from heroes_desktop.desktop.program.bootstrap import make_app
+from heroes_desktop.desktop.program.clock import SystemClock
+from heroes_desktop.desktop.program.launch import after_first_frame
+from heroes_desktop.desktop.program.preferences import Preferences
+from heroes_desktop.desktop.program.sound import Sound
+from heroes_desktop.desktop.program.thinking_pauses import courteous
+from heroes_desktop.desktop.program.window import ScreenWindow
+from heroes_desktop.desktop.scenes.hub.hub import Hub
+from heroes_desktop.desktop.scenes.match.play import Phase
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.players import make

@@ -21,7 +21,7 @@ from heroes_desktop.engine import (
     situation,
 )
 from heroes_desktop.engine.game import GameInfo
-from heroes_desktop.games.room import bots
+from heroes_desktop.games.shared.room import bots
 from heroes_desktop.players import TreeSearch
 from tests.conformance.subject import Subject
 

@@ -15,7 +15,7 @@ import pytest
 
 from heroes_desktop import __version__
 from heroes_desktop.cli import main, windowing
-from heroes_desktop.cli.wishes import base_setup
+from heroes_desktop.cli.match_request import base_setup
 from heroes_desktop.engine import Match, Setup
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.terminal import console as terminal

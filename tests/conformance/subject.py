@@ -10,7 +10,7 @@ from typing import Any
 
 from heroes_desktop.engine import Chance, Choice, GameInfo, Match, Player, Setup
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.room import bots
+from heroes_desktop.games.shared.room import bots
 from tests import toy
 
 CUT = 600

@@ -13,7 +13,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from heroes_desktop import locale
-from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.proving.pilot import Pilot
 
 from . import plain_board
 
@@ -34,7 +34,7 @@ def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game is played on the board of words."""
-    from heroes_desktop.desktop.scenes import board_scene
+    from heroes_desktop.desktop.scenes.match import board_scene
 
     monkeypatch.setattr(board_scene, "board_for", plain_board.use())
 

@@ -10,20 +10,20 @@ from unittest.mock import patch
 import pygame
 
 from heroes_desktop.desktop.art import CardFace, Die, Felt
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scene import Scene
-from heroes_desktop.desktop.scenes.credits import Credits
-from heroes_desktop.desktop.scenes.dialog import Item, Menu, Question
-from heroes_desktop.desktop.scenes.new_match import NewMatch
-from heroes_desktop.desktop.scenes.replay import Replay
-from heroes_desktop.desktop.scenes.rules import Rules
-from heroes_desktop.desktop.scenes.saved import Saved
-from heroes_desktop.desktop.scenes.settings import Settings
-from heroes_desktop.desktop.scenes.statistics import Statistics
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.scenes.trouble import Trouble
-from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.touring import act, until
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.proving.match_tour import act, until
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.dialogs.dialog import Item, Menu, Question
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.desktop.scenes.pages.credits import Credits
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
+from heroes_desktop.desktop.scenes.pages.replay import Replay
+from heroes_desktop.desktop.scenes.pages.rules import Rules
+from heroes_desktop.desktop.scenes.pages.saved import Saved
+from heroes_desktop.desktop.scenes.pages.settings import Settings
+from heroes_desktop.desktop.scenes.pages.statistics import Statistics
+from heroes_desktop.desktop.scenes.pages.trouble import Trouble
+from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.desktop.widgets import (
     Face,
     action_button,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Match, Option, Setup
 from heroes_desktop.games.immortal_king.power import power_of
 from heroes_desktop.library import Seat

@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 
 from heroes_desktop.desktop.art import CardFace
-from heroes_desktop.desktop.art.text import STYLES
-from heroes_desktop.desktop.board_api import Action, ChipValue, Inspection, Look, Note, Panel, Shift
-from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.desktop.motions import pause
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art.core.text import STYLES
+from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection, Look, Note, Panel, Shift
+from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.motion.ready_made import pause
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, card, scroll_area
 from heroes_desktop.engine import Decision, Event, Option
 

@@ -27,7 +27,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from heroes_desktop.desktop.preferences import SETTINGS_KEY, Preferences
+from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
 from heroes_desktop.library import Library
 from tests.bench.eyes import virtual_screen
 

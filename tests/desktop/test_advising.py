@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.describing import describe
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.proving.screen_description import describe
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, situation
 from heroes_desktop.players import make
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from heroes_desktop.desktop.pilot import Pilot, PilotError
-from heroes_desktop.desktop.scenes.settings import Settings
+from heroes_desktop.desktop.proving.pilot import Pilot, PilotError
+from heroes_desktop.desktop.scenes.pages.settings import Settings
 
 Fly = Callable[..., Pilot]
 
@@ -85,7 +85,7 @@ def test_settings_are_kept(fly: Fly) -> None:
     pilot.click("125 %")
     pilot.click("Reduced motion")
     assert pilot.app.ui.metrics.text == 1.25
-    from heroes_desktop.desktop.preferences import SETTINGS_KEY, Preferences
+    from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
 
     stored = pilot.library.settings.get(SETTINGS_KEY, Preferences())
     assert stored.text_scale == 1.25

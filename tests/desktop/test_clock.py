@@ -1,6 +1,6 @@
 """Time and timers."""
 
-from heroes_desktop.desktop.clock import ManualClock, Timers
+from heroes_desktop.desktop.program.clock import ManualClock, Timers
 
 
 def test_timers_run_in_order_when_due() -> None:

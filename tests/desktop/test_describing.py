@@ -9,11 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from heroes_desktop.desktop import loop
-from heroes_desktop.desktop.app import App
-from heroes_desktop.desktop.describing import VARIABLE, Scribe, describe, scribe_for
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.touring import kind
+from heroes_desktop.desktop.program import loop
+from heroes_desktop.desktop.program.app import App
+from heroes_desktop.desktop.proving.match_tour import kind
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.proving.screen_description import VARIABLE, Scribe, describe, scribe_for
 
 from .king_positions import new_match, sit_down
 

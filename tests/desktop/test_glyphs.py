@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 import heroes_desktop
-from heroes_desktop.desktop.fonts import FACES, font_file, is_cinzel
+from heroes_desktop.desktop.paint.fonts import FACES, font_file, is_cinzel
 
 PACKAGE = Path(heroes_desktop.__file__).parent
 
@@ -20,7 +20,12 @@ def _written() -> set[str]:
     for pattern in ("locale/**/*.po", "games/*/content/*.toml"):
         for path in PACKAGE.glob(pattern):
             signs.update(path.read_text(encoding="utf-8"))
-    for pattern in ("desktop/scenes/*.py", "desktop/widgets/*.py", "games/*/board/*.py", "games/*/text/*.py"):
+    for pattern in (
+        "desktop/scenes/**/*.py",
+        "desktop/widgets/*.py",
+        "games/*/board/*.py",
+        "games/*/text/*.py",
+    ):
         for path in PACKAGE.glob(pattern):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):

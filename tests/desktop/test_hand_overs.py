@@ -13,13 +13,13 @@ from itertools import count
 
 import pytest
 
-from heroes_desktop.desktop.node import free_point
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.play import Play
-from heroes_desktop.desktop.scenes.curtain import Curtain
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.scenes.table_bars import MORE, grouped
-from heroes_desktop.desktop.touring import kind
+from heroes_desktop.desktop.input.node import free_point
+from heroes_desktop.desktop.proving.match_tour import kind
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.bars import MORE, grouped
+from heroes_desktop.desktop.scenes.match.curtain import Curtain
+from heroes_desktop.desktop.scenes.match.play import Play
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Event, Match, Option, Setup, situation
 from heroes_desktop.players import make
 

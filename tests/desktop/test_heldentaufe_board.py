@@ -8,13 +8,15 @@ import pygame
 import pytest
 
 from heroes_desktop import locale
-from heroes_desktop.desktop.art import ChipFace, Sign, palette
-from heroes_desktop.desktop.art.figures import figure_for, known_figures
-from heroes_desktop.desktop.art.icons import glyph
-from heroes_desktop.desktop.check import untidy
-from heroes_desktop.desktop.pilot import Pilot, PilotError
-from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.desktop.art import ChipFace, Sign
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.icons import glyph
+from heroes_desktop.desktop.art.people.figures import figure_for, known_figures
+from heroes_desktop.desktop.proving.layout_faults import untidy
+from heroes_desktop.desktop.proving.pilot import Pilot, PilotError
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Option
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.board import actions, faces, make_board, signs
 from heroes_desktop.games.heldentaufe.board.head import left_in_pile
@@ -23,7 +25,6 @@ from heroes_desktop.games.heldentaufe.board.motion import MOTIONS
 from heroes_desktop.games.heldentaufe.board.tokens import at_once, held, uses
 from heroes_desktop.games.heldentaufe.content import FACES, HEROES, MISSIONS, MONSTERS, SPACES, TILES
 from heroes_desktop.games.heldentaufe.text.events import LINES
-from heroes_desktop.hexgrid import cell
 from heroes_desktop.rulebook import find
 
 from .heldentaufe_positions import TABLES, sit_down, visit

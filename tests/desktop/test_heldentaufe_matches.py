@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.play import Phase
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.touring import act, kind
+from heroes_desktop.desktop.proving.match_tour import act, kind
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.play import Phase
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.games.heldentaufe.board.motion import MOTIONS
 from heroes_desktop.games.heldentaufe.content import MISSIONS

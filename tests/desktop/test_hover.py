@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.pilot import Pilot
+from heroes_desktop.desktop.proving.pilot import Pilot
 
 
 def _dark(pilot: Pilot, name: str) -> int:

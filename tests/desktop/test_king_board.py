@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from heroes_desktop import locale
-from heroes_desktop.desktop.art.icons import glyph
-from heroes_desktop.desktop.check import untidy
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.desktop.art.core.icons import glyph
+from heroes_desktop.desktop.proving.layout_faults import untidy
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
 from heroes_desktop.games.immortal_king.board import faces, make_board, signs
 from heroes_desktop.games.immortal_king.board.motion import MOTIONS

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.touring import act, kind
+from heroes_desktop.desktop.proving.match_tour import act, kind
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
 
 from .king_positions import new_match, people, positions, sit_down

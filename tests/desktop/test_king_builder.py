@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.check import untidy
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.table import TableScene
+from heroes_desktop.desktop.proving.layout_faults import untidy
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
 from heroes_desktop.games.immortal_king.board.draft import Draft, draft_of
 from heroes_desktop.games.immortal_king.content import CARDS, COLOURS

@@ -9,8 +9,8 @@ import pytest
 from babel.messages.pofile import read_po
 
 import heroes_desktop.locale as speech
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.touring import act, kind
+from heroes_desktop.desktop.proving.match_tour import act, kind
+from heroes_desktop.desktop.proving.pilot import Pilot
 
 from .test_table import sit_down
 

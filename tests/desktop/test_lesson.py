@@ -8,16 +8,16 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.art import Parchment
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.lesson import LessonPage
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.games import lessons
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.lesson import LessonPage
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.games.shared import lessons
 
 Fly = Callable[..., Pilot]
 
 
 def open_lesson(pilot: Pilot, game: str) -> TableScene:
-    from heroes_desktop.games.room import texts
+    from heroes_desktop.games.shared.room import texts
 
     pilot.click("Learn")
     if len(lessons.taught()) > 1:

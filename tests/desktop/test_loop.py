@@ -10,14 +10,14 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from heroes_desktop.desktop import courtesy, loop
-from heroes_desktop.desktop.app import App
-from heroes_desktop.desktop.art.worker import Worker
-from heroes_desktop.desktop.pilot import FRAME, Pilot
-from heroes_desktop.desktop.scene import Scene
-from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.tidying import EVERY, QUIET, Tidying
-from heroes_desktop.desktop.touring import kind
+from heroes_desktop.desktop.art.core.worker import Worker
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.program import loop, thinking_pauses
+from heroes_desktop.desktop.program.app import App
+from heroes_desktop.desktop.program.garbage import EVERY, QUIET, Tidying
+from heroes_desktop.desktop.proving.match_tour import kind
+from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
+from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.engine import Match, situation
 
 from .. import toy
@@ -260,24 +260,24 @@ def test_tidying_does_not_wait_for_quiet_when_much_has_gathered(monkeypatch: pyt
 
 
 def test_a_thinking_computer_lets_the_loop_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(courtesy, "LONGEST", 60.0)
+    monkeypatch.setattr(thinking_pauses, "LONGEST", 60.0)
     match = Match.new("toy", toy.PAIR, 1)
-    asked = courtesy.courteous(situation(match, match.pending[0]))
-    courtesy.at_work()
+    asked = thinking_pauses.courteous(situation(match, match.pending[0]))
+    thinking_pauses.at_work()
     try:
         with ThreadPoolExecutor(1) as thread:
             sampled = thread.submit(asked.sample, asked.chance)
             assert not wait([sampled], 0.05).done
-            courtesy.at_ease()
+            thinking_pauses.at_ease()
             mind = sampled.result(60)
             assert mind.pending == match.pending
-            courtesy.at_work()
+            thinking_pauses.at_work()
             played = thread.submit(mind.play, mind.pending[0].options[0])
             assert not wait([played], 0.05).done
-            courtesy.at_ease()
+            thinking_pauses.at_ease()
             assert played.result(60) == mind.events
     finally:
-        courtesy.at_ease()
+        thinking_pauses.at_ease()
 
 
 def test_computers_may_think_while_the_loop_sleeps_and_after_it(
@@ -285,6 +285,6 @@ def test_computers_may_think_while_the_loop_sleeps_and_after_it(
 ) -> None:
     pilot = fly()
     seen: list[bool] = []
-    turns(pilot, monkeypatch, 3, lambda _turn: seen.append(courtesy._at_ease.is_set()))
+    turns(pilot, monkeypatch, 3, lambda _turn: seen.append(thinking_pauses._at_ease.is_set()))
     assert all(seen)
-    assert courtesy._at_ease.is_set()
+    assert thinking_pauses._at_ease.is_set()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heroes_desktop.desktop.metrics import Metrics, canvas_for
+from heroes_desktop.desktop.paint.metrics import Metrics, canvas_for
 
 
 @pytest.mark.parametrize(

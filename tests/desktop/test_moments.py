@@ -7,10 +7,10 @@ from importlib import import_module
 
 import pytest
 
-from heroes_desktop.desktop.moments import VICTORY, moments
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.touring import answer
+from heroes_desktop.desktop.proving.match_tour import answer
+from heroes_desktop.desktop.proving.moments import VICTORY, moments
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
 from heroes_desktop.games import catalogue
 

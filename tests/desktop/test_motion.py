@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from heroes_desktop.desktop.motion import Motion, Reel
-from heroes_desktop.desktop.preferences import Preferences
+from heroes_desktop.desktop.motion.motion import Motion, Reel
+from heroes_desktop.desktop.program.preferences import Preferences
 
 
 def _reel(seen: list[tuple[str, float]], **settings: object) -> Reel:

@@ -2,8 +2,8 @@
 
 import pygame
 
-from heroes_desktop.desktop import focus
-from heroes_desktop.desktop.node import Node
+from heroes_desktop.desktop.input import focus
+from heroes_desktop.desktop.input.node import Node
 
 
 def _node(name: str, x: int, y: int, **more: object) -> Node:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.app import PAPER
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.table_bars import things
+from heroes_desktop.desktop.program.app import PAPER
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.bars import things
 from heroes_desktop.engine import Event, Option
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.board import pointing
 from heroes_desktop.games.heldentaufe.content import MONSTER_INDEX, SPACE_INDEX
 from heroes_desktop.games.immortal_king.board import signs as king
-from heroes_desktop.hexgrid import cell
 
 from .heldentaufe_positions import TABLES, people, sit_down, visit
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from heroes_desktop.desktop import launch, loop
-from heroes_desktop.desktop.app import App
-from heroes_desktop.desktop.crash import reports_folder, write_report
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scene import Scene
-from heroes_desktop.desktop.scenes.trouble import Trouble
-from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.sound import Sound
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.program import launch, loop
+from heroes_desktop.desktop.program.app import App
+from heroes_desktop.desktop.program.crash import reports_folder, write_report
+from heroes_desktop.desktop.program.sound import Sound
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.pages.trouble import Trouble
+from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.library import Library, Notice
 
 Fly = Callable[..., Pilot]
@@ -62,7 +62,7 @@ def test_no_display_is_told_in_one_sentence(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-c",
-        "from heroes_desktop.desktop.app import main; raise SystemExit(main([]))",
+        "from heroes_desktop.desktop.program.app import main; raise SystemExit(main([]))",
     ]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 1
@@ -148,7 +148,7 @@ def test_reports_are_bounded_and_harmless_when_impossible(
 
 
 def test_a_full_disk_is_told_and_play_goes_on(fly: Fly, plain: None) -> None:
-    from heroes_desktop.desktop.touring import act
+    from heroes_desktop.desktop.proving.match_tour import act
     from heroes_desktop.library import DiskFull
 
     from .test_table import sit_down

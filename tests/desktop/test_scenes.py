@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.new_match import NewMatch
-from heroes_desktop.desktop.scenes.replay import OPEN, Replay
-from heroes_desktop.desktop.scenes.rules import Rules, spoken
-from heroes_desktop.desktop.scenes.saved import Saved, exports_folder
-from heroes_desktop.desktop.scenes.statistics import Statistics
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.touring import kind, play_on, until
+from heroes_desktop.desktop.proving.match_tour import kind, play_on, until
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
+from heroes_desktop.desktop.scenes.pages.replay import OPEN, Replay
+from heroes_desktop.desktop.scenes.pages.rules import Rules, spoken
+from heroes_desktop.desktop.scenes.pages.saved import Saved, exports_folder
+from heroes_desktop.desktop.scenes.pages.statistics import Statistics
 
 from .test_table import sit_down
 

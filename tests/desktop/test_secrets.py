@@ -12,12 +12,12 @@ from typing import Any
 import pygame
 import pytest
 
-from heroes_desktop.desktop.app import App
-from heroes_desktop.desktop.pilot import FRAME, Pilot
-from heroes_desktop.desktop.play import Play, explainable
-from heroes_desktop.desktop.replaying import open_view
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.touring import act, kind
+from heroes_desktop.desktop.program.app import App
+from heroes_desktop.desktop.proving.match_tour import act, kind
+from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
+from heroes_desktop.desktop.scenes.match.play import Play, explainable
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.desktop.scenes.pages.replay_positions import open_view
 from heroes_desktop.engine import Decision, Match, Option, Setup, Thought
 from heroes_desktop.games import catalogue
 from heroes_desktop.library import Seat

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from heroes_desktop.desktop import selftest
+from heroes_desktop.desktop.proving import self_test
 
 
 def fine(_home: Path) -> str:
@@ -42,14 +42,14 @@ def leaves_a_report(home: Path) -> str:
 def try_out(monkeypatch: pytest.MonkeyPatch, *checks: Callable[[Path], str]) -> tuple[int, list[str]]:
     for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         monkeypatch.setenv(name, "dummy")
-    monkeypatch.setattr(selftest, "CHECKS", checks)
+    monkeypatch.setattr(self_test, "CHECKS", checks)
     said: list[str] = []
-    return selftest.self_test(said.append), said
+    return self_test.self_test(said.append), said
 
 
 def test_it_tells_what_it_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     home = os.environ.get("HEROES_HOME")
-    code, said = try_out(monkeypatch, fine, selftest.libraries)
+    code, said = try_out(monkeypatch, fine, self_test.libraries)
     assert code == 0
     assert said[0].startswith("fine (")
     assert "icons" in said[1]

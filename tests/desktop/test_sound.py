@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from heroes_desktop.desktop.sound import EFFECTS, RATE, Sound, ambient_samples, effect_samples
+from heroes_desktop.desktop.program.sound import EFFECTS, RATE, Sound, ambient_samples, effect_samples
 
 
 @pytest.mark.parametrize("name", EFFECTS)

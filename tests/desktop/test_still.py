@@ -8,19 +8,19 @@ from functools import partial
 import pygame
 import pytest
 
-from heroes_desktop.desktop.app import App
-from heroes_desktop.desktop.areas import differences, joined, slices
-from heroes_desktop.desktop.base import Base, Layer
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.sameness import painter_key
-from heroes_desktop.desktop.scene import Scene
-from heroes_desktop.desktop.scenes.credits import Credits
-from heroes_desktop.desktop.scenes.new_match import NewMatch
-from heroes_desktop.desktop.scenes.settings import Settings
-from heroes_desktop.desktop.scenes.statistics import Statistics
-from heroes_desktop.desktop.sheet import Drawing, Sheet
-from heroes_desktop.desktop.still import Still
-from heroes_desktop.desktop.touring import act, kind
+from heroes_desktop.desktop.paint.base_layer import Base, Layer
+from heroes_desktop.desktop.paint.dirty_areas import differences, joined, slices
+from heroes_desktop.desktop.paint.same_drawing import painter_key
+from heroes_desktop.desktop.paint.sheet import Drawing, Sheet
+from heroes_desktop.desktop.paint.still_layer import Still
+from heroes_desktop.desktop.program.app import App
+from heroes_desktop.desktop.proving.match_tour import act, kind
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.pages.credits import Credits
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
+from heroes_desktop.desktop.scenes.pages.settings import Settings
+from heroes_desktop.desktop.scenes.pages.statistics import Statistics
+from heroes_desktop.desktop.scenes.scene import Scene
 
 from .king_positions import GAME, new_match, sit_down
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.play import Phase
-from heroes_desktop.desktop.scenes.new_match import NewMatch
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.touring import act, kind, play_on, until
+from heroes_desktop.desktop.proving.match_tour import act, kind, play_on, until
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.play import Phase
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.engine import Match
 
 Fly = Callable[..., Pilot]

@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
-from heroes_desktop.desktop import launch, telling
-from heroes_desktop.desktop.preferences import SETTINGS_KEY, Preferences
-from heroes_desktop.desktop.scenes.new_match import NewMatch
+from heroes_desktop.desktop.program import launch, message_box
+from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.library import Library, glance
 
 from .test_app import Fly
@@ -59,20 +59,20 @@ def test_at_a_terminal_the_words_there_are_enough(shown: list[Any], monkeypatch:
     terminal = io.StringIO()
     monkeypatch.setattr(terminal, "isatty", lambda: True)
     monkeypatch.setattr("sys.stderr", terminal)
-    telling.tell("hello")
+    message_box.tell("hello")
     assert terminal.getvalue() == "hello\n"
     assert shown == []
 
 
 def test_a_bundle_without_any_terminal_still_tells(shown: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stderr", None)
-    telling.tell("hello")
+    message_box.tell("hello")
     assert [message for message, _buttons in shown] == ["hello"]
 
 
 def test_without_a_screen_no_window_is_tried(shown: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    telling.tell("hello")
+    message_box.tell("hello")
     assert shown == []
 
 
@@ -82,7 +82,7 @@ def test_a_message_that_cannot_be_shown_is_no_second_trouble(monkeypatch: pytest
 
     monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
     monkeypatch.setattr(pygame.display, "message_box", impossible)
-    telling.tell("hello")
+    message_box.tell("hello")
 
 
 def test_a_glance_at_nothing_gives_the_default() -> None:

@@ -7,22 +7,22 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.check import untidy
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scene import Scene
-from heroes_desktop.desktop.scenes.credits import Credits
-from heroes_desktop.desktop.scenes.dialog import AskText, Item, Menu, Message, Question
-from heroes_desktop.desktop.scenes.hub import Hub
-from heroes_desktop.desktop.scenes.new_match import NewMatch
-from heroes_desktop.desktop.scenes.rules import Rules
-from heroes_desktop.desktop.scenes.saved import Saved
-from heroes_desktop.desktop.scenes.settings import Settings
-from heroes_desktop.desktop.scenes.statistics import Statistics
-from heroes_desktop.desktop.scenes.trouble import Trouble
-from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.touring import act, kind, until
-from heroes_desktop.games.room import texts
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.proving.layout_faults import untidy
+from heroes_desktop.desktop.proving.match_tour import act, kind, until
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.dialogs.dialog import AskText, Item, Menu, Message, Question
+from heroes_desktop.desktop.scenes.hub.hub import Hub
+from heroes_desktop.desktop.scenes.pages.credits import Credits
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
+from heroes_desktop.desktop.scenes.pages.rules import Rules
+from heroes_desktop.desktop.scenes.pages.saved import Saved
+from heroes_desktop.desktop.scenes.pages.settings import Settings
+from heroes_desktop.desktop.scenes.pages.statistics import Statistics
+from heroes_desktop.desktop.scenes.pages.trouble import Trouble
+from heroes_desktop.desktop.scenes.scene import Scene
+from heroes_desktop.games.shared.room import texts
 
 Fly = Callable[..., Pilot]
 

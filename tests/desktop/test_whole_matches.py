@@ -8,12 +8,12 @@ from typing import Protocol
 
 import pytest
 
-from heroes_desktop.desktop import focus
-from heroes_desktop.desktop.node import Node, free_point
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.scenes.new_match import NewMatch
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.touring import kind
+from heroes_desktop.desktop.input import focus
+from heroes_desktop.desktop.input.node import Node, free_point
+from heroes_desktop.desktop.proving.match_tour import kind
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.engine import Match
 
 Fly = Callable[..., Pilot]

@@ -18,18 +18,18 @@ from typing import Any
 import pygame
 import pytest
 
-from heroes_desktop.desktop.app import App
-from heroes_desktop.desktop.motion import Motion, Reel
-from heroes_desktop.desktop.node import Node
-from heroes_desktop.desktop.pilot import Pilot
-from heroes_desktop.desktop.play import Step
-from heroes_desktop.desktop.scene import Scene
-from heroes_desktop.desktop.scenes.board_scene import BoardScene
-from heroes_desktop.desktop.scenes.table import TableScene
-from heroes_desktop.desktop.sheet import Sheet
-from heroes_desktop.desktop.still import Still
+from heroes_desktop.desktop.input.node import Node
+from heroes_desktop.desktop.motion.motion import Motion, Reel
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.paint.still_layer import Still
+from heroes_desktop.desktop.program.app import App
+from heroes_desktop.desktop.program.window import MemoryWindow
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.board_scene import BoardScene
+from heroes_desktop.desktop.scenes.match.play import Step
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.desktop.widgets import Scroll
-from heroes_desktop.desktop.window import MemoryWindow
 from heroes_desktop.engine import Event, Match, Option
 
 PUBLIC = ("Curtain", "BothHands")

@@ -6,7 +6,8 @@ import pytest
 
 from heroes_desktop import locale
 from heroes_desktop.engine import Match, Setup, situation
-from heroes_desktop.games import catalogue, lessons
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import lessons
 from heroes_desktop.players import make
 from heroes_desktop.rulebook import find
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.games.room import Mode, Setting, SettingValue
+from heroes_desktop.games.shared.room import Mode, Setting, SettingValue
 
 
 def _mode() -> Mode:

@@ -10,7 +10,8 @@ import pytest
 
 from heroes_desktop.engine import Match, Record, Setup
 from heroes_desktop.engine.opening import forget_first_states
-from heroes_desktop.games import catalogue, room
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import room
 from heroes_desktop.library import BadMatchFile, Library, Seat, exchange
 from tests import toy
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import bundle_parts
 import pytest
 
-from heroes_desktop.desktop.fonts import FACES, font_file
+from heroes_desktop.desktop.paint.fonts import FACES, font_file
 
 ROOT = Path(__file__).parents[2]
 

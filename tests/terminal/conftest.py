@@ -9,7 +9,7 @@ import pytest
 
 from heroes_desktop import locale, players
 from heroes_desktop.engine import Match
-from heroes_desktop.games import room
+from heroes_desktop.games.shared import room
 from heroes_desktop.library import Library, Seat, Session
 from tests import toy
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from heroes_desktop.engine import HIDDEN, Decision, Event, Option, Outcome, Setup, Situation, Thought
 from heroes_desktop.engine.thinking import Term
-from heroes_desktop.games.room import Mode, Odds, Setting, SettingValue
+from heroes_desktop.games.shared.room import Mode, Odds, Setting, SettingValue
 from heroes_desktop.terminal.console import Console
 
 WIPED = "<wiped>"

@@ -9,13 +9,14 @@ import pytest
 
 from heroes_desktop import locale, players
 from heroes_desktop.engine import Chance, Match, situation
-from heroes_desktop.games import heldentaufe, room
+from heroes_desktop.games import heldentaufe
 from heroes_desktop.games.heldentaufe.content import FACES
-from heroes_desktop.games.wording import say
+from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.wording import say
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.terminal.arranging import arrange
 from heroes_desktop.terminal.commands import COMMANDS
-from heroes_desktop.terminal.sitting import Sitting
+from heroes_desktop.terminal.match_screen import Sitting
 
 from .stage import WIPED, ScriptedConsole
 

@@ -13,7 +13,7 @@ from heroes_desktop.library import Library, Seat
 from heroes_desktop.locale import pick
 from heroes_desktop.terminal.arranging import arrange
 from heroes_desktop.terminal.commands import COMMANDS
-from heroes_desktop.terminal.sitting import Sitting
+from heroes_desktop.terminal.match_screen import Sitting
 
 from .stage import WIPED, ScriptedConsole
 

@@ -12,8 +12,8 @@ from heroes_desktop.engine import Decision, Match
 from heroes_desktop.library import Library, Session
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.console import Closed
-from heroes_desktop.terminal.offer import Offer, offer
-from heroes_desktop.terminal.sitting import Sitting
+from heroes_desktop.terminal.match_screen import Sitting
+from heroes_desktop.terminal.numbered_choices import Offer, offer
 from tests import toy
 
 from .stage import ScriptedConsole, ToyTexts

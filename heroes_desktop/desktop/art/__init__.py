@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.art import icons, palette
-from heroes_desktop.desktop.art.art import Art
-from heroes_desktop.desktop.art.cache import ArtCache
-from heroes_desktop.desktop.art.geometry import Box
-from heroes_desktop.desktop.art.specs import (
+from heroes_desktop.desktop.art.core import icons, palette
+from heroes_desktop.desktop.art.core.art import Art
+from heroes_desktop.desktop.art.core.cache import ArtCache
+from heroes_desktop.desktop.art.core.geometry import Box
+from heroes_desktop.desktop.art.core.specs import (
     Badge,
     ButtonFace,
     CardBack,
@@ -72,7 +72,7 @@ from heroes_desktop.desktop.art.specs import (
     Ware,
     Wood,
 )
-from heroes_desktop.desktop.art.text import STYLES, Block, Letters, Style
+from heroes_desktop.desktop.art.core.text import STYLES, Block, Letters, Style
 
 __all__ = [
     "STYLES",

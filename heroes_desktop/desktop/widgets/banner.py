@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from ..art import palette
-from ..art.text import Style
-from ..sheet import Sheet
+from ..art.core import palette
+from ..art.core.text import Style
+from ..paint.sheet import Sheet
 
 _TOLD = Style("italic", 19, palette.ON_LEATHER, align="center", line=1.2)
 

@@ -9,10 +9,11 @@ import pygame
 
 from heroes_desktop.locale import _
 
-from ..art import ButtonFace, KeyHint, palette
-from ..art.text import Style
-from ..node import Look, Node, Role
-from ..sheet import Sheet, WrittenText
+from ..art import ButtonFace, KeyHint
+from ..art.core import palette
+from ..art.core.text import Style
+from ..input.node import Look, Node, Role
+from ..paint.sheet import Sheet, WrittenText
 from .fitting import unbroken
 
 SPACE = "SPACE"

@@ -10,10 +10,11 @@ import pygame
 
 from heroes_desktop.locale import _
 
-from ..art import ButtonFace, Checkbox, Groove, Knob, palette
-from ..art.text import Style
-from ..node import Look, Node
-from ..sheet import Sheet, WrittenText
+from ..art import ButtonFace, Checkbox, Groove, Knob
+from ..art.core import palette
+from ..art.core.text import Style
+from ..input.node import Look, Node
+from ..paint.sheet import Sheet, WrittenText
 from .buttons import Face, action_button, button
 from .fitting import unbroken
 from .rows import columns

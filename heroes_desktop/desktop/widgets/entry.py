@@ -10,11 +10,12 @@ from typing import Any
 
 import pygame
 
-from ..art import Slot, palette
-from ..art.text import Style
-from ..fonts import font_file
-from ..node import Node
-from ..sheet import Sheet
+from ..art import Slot
+from ..art.core import palette
+from ..art.core.text import Style
+from ..input.node import Node
+from ..paint.fonts import font_file
+from ..paint.sheet import Sheet
 
 _BLINK = 8
 """Frames a second while a field is in focus: enough for its cursor."""

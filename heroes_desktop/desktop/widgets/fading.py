@@ -7,7 +7,7 @@ from functools import lru_cache
 import pygame
 
 from ..art import Leather, Parchment
-from ..sheet import Sheet
+from ..paint.sheet import Sheet
 
 PAPER, LEATHER, FELT = "#E1CFA5", "#231913", "#20100F"
 """The colour of the mist over paper, over leather, and over anything else."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ..art.text import Style
-from ..sheet import Sheet
+from ..art.core.text import Style
+from ..paint.sheet import Sheet
 
 _STEP = 0.5
 _PIECES = re.compile(r"[^-]+-?|-")

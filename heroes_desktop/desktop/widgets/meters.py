@@ -8,9 +8,10 @@ import pygame
 
 from heroes_desktop.locale import _
 
-from ..art import Column, Gauge, OddsBar, palette
-from ..art.text import Style
-from ..sheet import Sheet
+from ..art import Column, Gauge, OddsBar
+from ..art.core import palette
+from ..art.core.text import Style
+from ..paint.sheet import Sheet
 
 
 def decimal(number: float) -> str:

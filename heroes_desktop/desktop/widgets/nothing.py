@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from ..art import SolidIcon
-from ..art.text import STYLES
-from ..sheet import Sheet
+from ..art.core.text import STYLES
+from ..paint.sheet import Sheet
 from .buttons import Face, button
 
 EMBLEM = 132

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from ..art import Leather, Parchment, PillFace, Ribbon, Rule, palette
-from ..art.text import Style
-from ..sheet import Sheet
+from ..art import Leather, Parchment, PillFace, Ribbon, Rule
+from ..art.core import palette
+from ..art.core.text import Style
+from ..paint.sheet import Sheet
 
 _HEAD_PAPER = Style("head", 20, palette.HEADING)
 _HEAD_DARK = Style("head", 20, palette.GOLD_HIGH)

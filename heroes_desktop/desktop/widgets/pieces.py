@@ -8,10 +8,11 @@ from typing import Any
 import pygame
 
 from ..art import Stack as TokenStack
-from ..art import Token, Tray, palette
-from ..art.text import Style
-from ..node import Look, Node
-from ..sheet import Sheet
+from ..art import Token, Tray
+from ..art.core import palette
+from ..art.core.text import Style
+from ..input.node import Look, Node
+from ..paint.sheet import Sheet
 
 
 def card(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from ..art import Groove, Knob
-from ..sheet import Sheet
+from ..paint.sheet import Sheet
 from .fading import fade
 
 

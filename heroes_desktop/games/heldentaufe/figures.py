@@ -6,7 +6,7 @@ players can share it; what has to be quick is looked up in tables made once from
 
 from __future__ import annotations
 
-from heroes_desktop.hexgrid import OFFSETS
+from heroes_desktop.engine.hexgrid import OFFSETS
 
 from .content import (
     FOODS,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 
 from heroes_desktop.engine import Decision, Option
-from heroes_desktop.games.room import Odds
-from heroes_desktop.games.wording import say
+from heroes_desktop.games.shared.room import Odds
+from heroes_desktop.games.shared.wording import say
 from heroes_desktop.locale import _
 
 from .combat import exchange, fight, to_the_end

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .bot_ways import FAR, STEP, field, steps_to_reach
+from .bot.ways import FAR, STEP, field, steps_to_reach
 from .combat import exchange
 from .content import ARMED, DANGERS, TILES, WAYS
 from .figures import CHEST, DANGER_AT, MONSTER_AP, MONSTER_SWORD, PORTALS, allowance, hearts_of, sword_of

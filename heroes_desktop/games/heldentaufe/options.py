@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from heroes_desktop.engine import Option
-from heroes_desktop.hexgrid import OFFSETS, axial
+from heroes_desktop.engine.hexgrid import OFFSETS, axial
 
 from .content import BEST_VALUE, FOODS, HEROES, KINDS, MISSIONS, MONSTERS, POTIONS, SPACES
 from .state import FIRST_MISSION

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import State as EngineState
-from heroes_desktop.hexgrid import cell
+from heroes_desktop.engine.hexgrid import cell
 
 from .content import HEROES
 

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from heroes_desktop.engine import Decision, Option
-from heroes_desktop.games.room import Odds
+from heroes_desktop.games.shared.room import Odds
 from heroes_desktop.locale import _
 
-from .bot_cards import Use, deed, use_of
-from .bot_fight import Means, Stakes, after_roll, before_roll
-from .bot_outlook import lasting_die
-from .bot_profile import means_of, plus, profile
+from .bot.cards import Use, deed, use_of
+from .bot.fight import Means, Stakes, after_roll, before_roll
+from .bot.outlook import lasting_die
+from .bot.party_profile import means_of, plus, profile
 from .content import CARDS, Card
 from .passives import passives
 from .power import power_of

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.art import Art, ArtCache, ButtonFace, CardBack, CardFace, Parchment, Table
-from heroes_desktop.desktop.art import worker as worker_module
-from heroes_desktop.desktop.art.keeping import MEBIBYTE
+from heroes_desktop.desktop.art.core import worker as worker_module
+from heroes_desktop.desktop.art.core.weighted_cache import MEBIBYTE
 
 CARD = CardFace(105, 147, "enemy", "Orc", compact=True, lift=2)
 

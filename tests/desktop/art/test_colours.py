@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from heroes_desktop.desktop.art import palette
-from heroes_desktop.desktop.art.palette import rgb
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.palette import rgb
 
 Three = tuple[float, float, float]
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import heroes_desktop
-from heroes_desktop.desktop.art.busts import BUSTS
-from heroes_desktop.desktop.art.cards import NAME_FLOOR, name_lines
-from heroes_desktop.desktop.art.figures import figure_for, known_figures
-from heroes_desktop.desktop.art.icons import CONCEPTS, NoSuchIcon, glyph
-from heroes_desktop.desktop.art.portraits import portrait
-from heroes_desktop.desktop.art.scenes import MOODS
+from heroes_desktop.desktop.art.common.cards import NAME_FLOOR, name_lines
+from heroes_desktop.desktop.art.common.landscapes import MOODS
+from heroes_desktop.desktop.art.core.icons import CONCEPTS, NoSuchIcon, glyph
+from heroes_desktop.desktop.art.people.busts import BUSTS
+from heroes_desktop.desktop.art.people.figures import figure_for, known_figures
+from heroes_desktop.desktop.art.people.portraits import portrait
 
 CONTENT = Path(heroes_desktop.__file__).parent / "games" / "immortal_king" / "content"
 

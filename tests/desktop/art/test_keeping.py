@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.art.keeping import Shelf
+from heroes_desktop.desktop.art.core.weighted_cache import Shelf
 
 
 def shelf(limit: int) -> Shelf[str, str]:

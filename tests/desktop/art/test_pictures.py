@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
-from heroes_desktop.desktop.art import palette, specs
-from heroes_desktop.desktop.art.builders import build
-from heroes_desktop.desktop.art.geometry import box
-from heroes_desktop.desktop.art.specs import CardBack, CardFace
+from heroes_desktop.desktop.art.core import palette, specs
+from heroes_desktop.desktop.art.core.builders import build
+from heroes_desktop.desktop.art.core.geometry import box
+from heroes_desktop.desktop.art.core.specs import CardBack, CardFace
 
 EXAMPLES: list[specs.Spec] = [
     specs.Table(240, 140),
@@ -142,8 +142,8 @@ def test_a_turned_thing_keeps_its_middle() -> None:
 
 _FINGERPRINT = """
 import hashlib, sys
-from heroes_desktop.desktop.art.builders import build
-from heroes_desktop.desktop.art.specs import CardFace
+from heroes_desktop.desktop.art.core.builders import build
+from heroes_desktop.desktop.art.core.specs import CardFace
 card = CardFace(120, 168, "enemy", "Grubnash", "F21", power="4", suit="green")
 print(hashlib.sha256(build(card, 0.75).tobytes()).hexdigest())
 """

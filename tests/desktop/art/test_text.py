@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.art import STYLES, Letters, Style
-from heroes_desktop.desktop.art.keeping import weight
-from heroes_desktop.desktop.art.text import CINZEL_FLOOR, FLOOR, KEPT_LINES, measure
-from heroes_desktop.desktop.fonts import FACES, font_file
+from heroes_desktop.desktop.art.core.text import CINZEL_FLOOR, FLOOR, KEPT_LINES, measure
+from heroes_desktop.desktop.art.core.weighted_cache import weight
+from heroes_desktop.desktop.paint.fonts import FACES, font_file
 
 LONG = "Zur Wiederherstellung der Ordnung: l’aventurière perd deux points de Courage, « hélas ! »"
 

@@ -9,7 +9,7 @@ import pytest
 
 from heroes_desktop.engine import Decision, Match, Option, situation
 from heroes_desktop.games.heldentaufe import bot, info
-from heroes_desktop.games.heldentaufe.bot_hard import Deliberation, LookAhead
+from heroes_desktop.games.heldentaufe.bot.hard import Deliberation, LookAhead
 from heroes_desktop.players import make, play_out
 from tests.games.heldentaufe.rules.common import new
 

@@ -10,7 +10,8 @@ from itertools import pairwise, product
 import msgspec
 import pytest
 
-from heroes_desktop import hexgrid, rulebook
+from heroes_desktop import rulebook
+from heroes_desktop.engine import hexgrid
 from heroes_desktop.games.heldentaufe.content import (
     ARMED,
     DANGERS,

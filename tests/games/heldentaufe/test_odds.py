@@ -12,7 +12,7 @@ from heroes_desktop.games.heldentaufe.content import SPACE_INDEX
 from heroes_desktop.games.heldentaufe.odds import odds, tiles_left
 from heroes_desktop.games.heldentaufe.odds_below import armed_chance, defeat_at_worst, way_out
 from heroes_desktop.games.heldentaufe.state import State
-from heroes_desktop.games.room import chances
+from heroes_desktop.games.shared.room import chances
 from tests.games.heldentaufe.rules.common import new
 from tests.scenarios.heldentaufe.build import Beast, Who, play, start, table
 

@@ -13,9 +13,9 @@ import pytest
 
 from heroes_desktop import locale, rulebook
 from heroes_desktop.engine import Decision, Event, Match, Option, Outcome, Setup, situation
-from heroes_desktop.games import room
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import info, text
-from heroes_desktop.games.heldentaufe.bot_reasons import REASONS
+from heroes_desktop.games.heldentaufe.bot.reasons import REASONS
 from heroes_desktop.games.heldentaufe.content import (
     DANGERS,
     FACES,
@@ -35,8 +35,8 @@ from heroes_desktop.games.heldentaufe.text.events import LINES, QUIET
 from heroes_desktop.games.heldentaufe.text.options import LABELS
 from heroes_desktop.games.heldentaufe.text.prompts import PROMPTS
 from heroes_desktop.games.heldentaufe.text.topics import KEYWORDS, TOKENS
-from heroes_desktop.games.wording import say
-from heroes_desktop.hexgrid import cell
+from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.wording import say
 
 ROOM = Path(text.__file__).parents[1]
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from heroes_desktop.engine import Match, Option, Setup, situation
-from heroes_desktop.games.immortal_king import bot, bot_setup, info
-from heroes_desktop.games.immortal_king.bot_master import with_guard
-from heroes_desktop.games.immortal_king.bot_outlook import Turn
-from heroes_desktop.games.immortal_king.bot_quick import rollout
-from heroes_desktop.games.immortal_king.bot_sketch import draw
+from heroes_desktop.games.immortal_king import bot, info
+from heroes_desktop.games.immortal_king.bot import setup as bot_setup
+from heroes_desktop.games.immortal_king.bot.master import with_guard
+from heroes_desktop.games.immortal_king.bot.outlook import Turn
+from heroes_desktop.games.immortal_king.bot.quick_policy import rollout
+from heroes_desktop.games.immortal_king.bot.sketch import draw
 from heroes_desktop.games.immortal_king.content import CARDS, face_of
 from heroes_desktop.players import LEVELS, Plan, make, play_out, simulate
 

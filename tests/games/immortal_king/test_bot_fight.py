@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heroes_desktop.engine import Chance
-from heroes_desktop.games.immortal_king.bot_fight import (
+from heroes_desktop.games.immortal_king.bot.fight import (
     IMPOSSIBLE,
     Means,
     Stakes,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from heroes_desktop.engine import Match, Setup, situation
-from heroes_desktop.games.immortal_king.bot_lessons import DECISIVE, lesson
+from heroes_desktop.games.immortal_king.bot.guard_experience import DECISIVE, lesson
 from heroes_desktop.games.immortal_king.content import CARDS, Card, face_of
 from heroes_desktop.players import make
 

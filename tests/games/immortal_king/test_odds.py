@@ -10,7 +10,7 @@ import pytest
 from heroes_desktop.engine import Decision, Match, Option, Setup
 from heroes_desktop.games.immortal_king.content import CARDS, face_of
 from heroes_desktop.games.immortal_king.odds import odds
-from heroes_desktop.games.room import chances
+from heroes_desktop.games.shared.room import chances
 
 
 def start(party: list[str], mode: str = "solo", seed: int = 1) -> Match:

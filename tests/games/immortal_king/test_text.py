@@ -13,14 +13,15 @@ import pytest
 
 from heroes_desktop import locale, rulebook
 from heroes_desktop.engine import Decision, Event, Match, Option, Outcome, Setup, situation
-from heroes_desktop.games import catalogue, room
+from heroes_desktop.games import catalogue
 from heroes_desktop.games.immortal_king import text
-from heroes_desktop.games.immortal_king.bot_reasons import REASONS
+from heroes_desktop.games.immortal_king.bot.reasons import REASONS
 from heroes_desktop.games.immortal_king.content import CARDS, SCENARIOS, face_of
 from heroes_desktop.games.immortal_king.text import cards, fate, words
 from heroes_desktop.games.immortal_king.text.events import LINES
 from heroes_desktop.games.immortal_king.text.options import LABELS
 from heroes_desktop.games.immortal_king.text.prompts import PROMPTS
+from heroes_desktop.games.shared import room
 
 ROOM = Path(text.__file__).parents[1]
 INFO = catalogue["immortal_king"]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heroes_desktop.engine import EVERYONE, Event, Match, Option, ScriptedDice, Setup
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.content import (
     ARMED,
@@ -40,7 +41,6 @@ from heroes_desktop.games.heldentaufe.state import (
     Monster,
     State,
 )
-from heroes_desktop.hexgrid import cell
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 MISSION_INDEX = {mission.id: index for index, mission in enumerate(MISSIONS)}
@@ -291,7 +291,7 @@ def left(match: Match) -> int:
 
 def where(match: Match, seat: int = 0) -> tuple[int, int] | str:
     """A surface coordinate or an underworld space."""
-    from heroes_desktop.hexgrid import axial
+    from heroes_desktop.engine.hexgrid import axial
 
     one = hero(match, seat)
     return axial(one.place) if one.space == ABOVE else figures.space_name(one.space)

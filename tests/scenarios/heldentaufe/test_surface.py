@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from heroes_desktop.engine.hexgrid import cell, reach
 from heroes_desktop.games.heldentaufe.state import ASLEEP
-from heroes_desktop.hexgrid import cell, reach
 
 from .build import Who, act, acts, asked, left, offered, pieces, start, table, told, where
 

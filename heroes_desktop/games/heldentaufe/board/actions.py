@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.board_api import Action, Group, Look
+from heroes_desktop.desktop.board.api import Action, Group, Look
 from heroes_desktop.engine import Option
-from heroes_desktop.hexgrid import cell
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.locale import _
 
-from ...wording import signed, titled
+from ...shared.wording import signed, titled
 from .. import figures
 from ..content import HERO_INDEX, MONSTER_INDEX
 from . import faces, words

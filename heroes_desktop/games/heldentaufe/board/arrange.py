@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ..state import ABOVE
 

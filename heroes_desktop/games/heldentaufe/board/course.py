@@ -7,12 +7,13 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Tray, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.motion import Frame, Motion
-from heroes_desktop.desktop.motions import move, vanish
-from heroes_desktop.desktop.stage import Stage, fly
+from heroes_desktop.desktop.art import Tray
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.motion.motion import Frame, Motion
+from heroes_desktop.desktop.motion.ready_made import move, vanish
+from heroes_desktop.desktop.motion.stage_props import Stage, fly
 
 from ..content import MONSTER_INDEX
 from . import faces

@@ -14,11 +14,11 @@ from heroes_desktop.desktop.art import (
     Token,
     UnderTile,
     Ware,
-    palette,
 )
-from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.board.api import Look
 
-from ...wording import say
+from ...shared.wording import say
 from ..content import FOODS, HEROES, MONSTERS, POTIONS, SPACES, TILES, Mission, Space
 from ..state import BOOTS, RING, SWORD
 

@@ -7,16 +7,17 @@ from statistics import mode
 
 import pygame
 
-from heroes_desktop.desktop.art import Heart, Parchment, Rule, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Heart, Parchment, Rule
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, banner, button, ribbon, scroll_area
 from heroes_desktop.engine import Option
-from heroes_desktop.hexgrid import Layout, cell, neighbours
+from heroes_desktop.engine.hexgrid import Layout, cell, neighbours
 from heroes_desktop.locale import _
 
-from ...wording import say
+from ...shared.wording import say
 from ..content import HERO_INDEX, HEROES, TILE_FACE, TILES
 from . import faces, words
 

@@ -7,15 +7,16 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import PillFace, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import PillFace
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button, ribbon, ribbon_width
 from heroes_desktop.desktop.widgets.camera import Camera
 from heroes_desktop.locale import _, counted
 
-from ...wording import titled
+from ...shared.wording import titled
 from ..content import TILES
 from . import faces, words
 from .arrange import SURFACE, UNDERWORLD, Parts, show, world

@@ -6,14 +6,15 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, Gauge, Heart, Slot, Token, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Badge, Gauge, Heart, Slot, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import heading
 from heroes_desktop.locale import _
 
-from ...wording import say
+from ...shared.wording import say
 from .. import figures
 from ..content import HEROES, KINDS
 from . import faces, words

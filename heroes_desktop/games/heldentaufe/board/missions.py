@@ -7,14 +7,15 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Parchment, Token, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Parchment, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
 from heroes_desktop.locale import _, counted
 
-from ...wording import say, signed, titled
+from ...shared.wording import say, signed, titled
 from .. import figures
 from ..content import MONSTER_INDEX, TILE_FACE, Mission
 from ..state import ABOVE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.moments import Moment, asked
+from heroes_desktop.desktop.proving.moments import Moment, asked
 from heroes_desktop.engine import Decision, Match, Option, Setup
-from heroes_desktop.hexgrid import cell, distance
+from heroes_desktop.engine.hexgrid import cell, distance
 
 from .. import figures
 from ..content import HEROES

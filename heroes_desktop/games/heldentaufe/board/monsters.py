@@ -6,10 +6,11 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Heart, Leather, Tooth, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Heart, Leather, Tooth
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns, rows
 from heroes_desktop.locale import _
 

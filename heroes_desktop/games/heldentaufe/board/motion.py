@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from heroes_desktop.desktop.motion import Motion
+from heroes_desktop.desktop.motion.motion import Motion
 
 from . import motion_fight as fight
 from . import motion_goods as goods

@@ -7,14 +7,15 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Die, Heart, Token, Tooth, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.motion import Motion, ease_out
-from heroes_desktop.desktop.motions import flip, pause, shake, vanish
-from heroes_desktop.desktop.stage import fly
+from heroes_desktop.desktop.art import Die, Heart, Token, Tooth
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.motion.motion import Motion, ease_out
+from heroes_desktop.desktop.motion.ready_made import flip, pause, shake, vanish
+from heroes_desktop.desktop.motion.stage_props import fly
 from heroes_desktop.locale import _, counted
 
-from ...wording import signed
+from ...shared.wording import signed
 from ..content import ARMED, MONSTER_INDEX
 from . import faces, words
 from .course import FIGURE, TITLE, Course

@@ -7,13 +7,14 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Heart, Token, Tooth, TreasureDie, palette
-from heroes_desktop.desktop.motion import Motion, ease_out
-from heroes_desktop.desktop.motions import appear, flip, move, shake, vanish
-from heroes_desktop.desktop.stage import fly
+from heroes_desktop.desktop.art import Heart, Token, Tooth, TreasureDie
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.motion.motion import Motion, ease_out
+from heroes_desktop.desktop.motion.ready_made import appear, flip, move, shake, vanish
+from heroes_desktop.desktop.motion.stage_props import fly
 from heroes_desktop.locale import _, counted
 
-from ...wording import signed
+from ...shared.wording import signed
 from .. import figures
 from ..content import mission as mission_at
 from ..text.missions import objective, reward

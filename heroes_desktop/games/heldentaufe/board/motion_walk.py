@@ -7,14 +7,15 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Parchment, UnknownTile, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.desktop.motions import flip, move, pause, shake, vanish
-from heroes_desktop.desktop.stage import show_card, stamp
+from heroes_desktop.desktop.art import Parchment, UnknownTile
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.motion.ready_made import flip, move, pause, shake, vanish
+from heroes_desktop.desktop.motion.stage_props import show_card, stamp
 from heroes_desktop.locale import _
 
-from ...wording import say
+from ...shared.wording import say
 from ..content import TILES
 from ..state import CAMPFIRE
 from . import faces, words

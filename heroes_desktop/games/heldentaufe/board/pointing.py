@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from heroes_desktop.engine import Event, Option
-from heroes_desktop.hexgrid import cell
+from heroes_desktop.engine.hexgrid import cell
 
 from .. import figures
 from ..content import MONSTER_INDEX, SPACES, Mission

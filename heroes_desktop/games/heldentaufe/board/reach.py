@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.engine import Option
-from heroes_desktop.hexgrid import axial, cell, neighbours, path, reach
+from heroes_desktop.engine.hexgrid import axial, cell, neighbours, path, reach
 
 from .. import figures
 from ..content import SPACES, WAYS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heroes_desktop.desktop.art import Die, Spec, Tooth, TreasureDie, UnknownTile
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ..content import FOODS, KINDS, POTIONS, TILES
 from . import faces

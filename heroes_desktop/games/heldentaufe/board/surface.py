@@ -9,14 +9,15 @@ from math import sqrt
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, GroundGlow, HexShadow, Token, UnknownTile, palette
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Badge, GroundGlow, HexShadow, Token, UnknownTile
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.camera import Camera
-from heroes_desktop.hexgrid import Layout, axial, neighbours
+from heroes_desktop.engine.hexgrid import Layout, axial, neighbours
 from heroes_desktop.locale import _
 
-from ...wording import say
+from ...shared.wording import say
 from .. import figures
 from ..content import TILES
 from ..state import ABOVE

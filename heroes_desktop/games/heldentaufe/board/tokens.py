@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.node import Cargo
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.input.node import Cargo
 from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 

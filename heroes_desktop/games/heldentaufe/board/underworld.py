@@ -9,15 +9,16 @@ from math import sqrt
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, HexShadow, Mosaic, Spec, Stone, Token, palette
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Badge, HexShadow, Mosaic, Spec, Stone, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import pill, ribbon
 from heroes_desktop.engine import Option
-from heroes_desktop.hexgrid import Layout, cell
+from heroes_desktop.engine.hexgrid import Layout, cell
 from heroes_desktop.locale import _
 
-from ...wording import titled as head
+from ...shared.wording import titled as head
 from .. import figures
 from ..content import MONSTERS, SPACES
 from ..state import ABOVE, ASLEEP

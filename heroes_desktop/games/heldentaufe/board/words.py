@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.widgets import chance_text
 from heroes_desktop.engine import Option
 
-from ...wording import say, titled
+from ...shared.wording import say, titled
 from ..content import MONSTERS, TILES, Mission, Space
 from ..text import words
 

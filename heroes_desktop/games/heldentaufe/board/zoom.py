@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 from heroes_desktop.desktop.art import Spec
-from heroes_desktop.desktop.board_api import Inspection, Look, Note
+from heroes_desktop.desktop.board.api import Inspection, Look, Note
 from heroes_desktop.locale import _
 
-from ...wording import say, split, titled
+from ...shared.wording import say, split, titled
 from .. import figures
 from ..content import FOODS, HEROES, MISSION_FACE, MONSTERS, RECIPES, SPACES, TILES, Mission
 from ..content import mission as mission_at

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Ask, Rules, Table
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.engine.joint import claim, contest
-from heroes_desktop.hexgrid import cell
 
 from .. import options
 from ..content import MONSTERS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Rules, Table
-from heroes_desktop.hexgrid import cell
+from heroes_desktop.engine.hexgrid import cell
 
 from ..content import SPACE_INDEX, SPACES, TILE_FACE, TILES
 from ..figures import CHEST, DANGER_AT, PORTALS, ap_left

@@ -6,7 +6,7 @@ This list is made for every decision, so it only looks up options made beforehan
 from __future__ import annotations
 
 from heroes_desktop.engine import Option
-from heroes_desktop.hexgrid import OFFSETS
+from heroes_desktop.engine.hexgrid import OFFSETS
 
 from .. import options
 from ..content import TILE_FACE, TILES, WAYS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Ask, Option, Rules, Table
-from heroes_desktop.hexgrid import cell
+from heroes_desktop.engine.hexgrid import cell
 
 from .. import options
 from ..content import POTIONS, RECIPES, SPACE_INDEX, SPACES

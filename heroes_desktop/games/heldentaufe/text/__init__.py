@@ -9,7 +9,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Outcome, Setup
 from heroes_desktop.locale import _
 
-from ...wording import listed
+from ...shared.wording import listed
 from ..state import AnyState
 from . import words
 from .events import event

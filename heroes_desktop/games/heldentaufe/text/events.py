@@ -9,7 +9,7 @@ from typing import Any
 from heroes_desktop.engine import Event
 from heroes_desktop.locale import _, counted
 
-from ...wording import listed, say, sentence, split, titled
+from ...shared.wording import listed, say, sentence, split, titled
 from ..content import FACES, HERO_INDEX, HEROES, MONSTERS, POTIONS, TREASURE, Mission, Tile
 from ..state import AnyState
 from . import missions, sheets, words

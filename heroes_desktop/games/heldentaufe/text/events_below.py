@@ -7,7 +7,7 @@ from typing import Any
 
 from heroes_desktop.locale import _, counted
 
-from ...wording import say, signed, split, titled
+from ...shared.wording import say, signed, split, titled
 from ..content import FACES, Danger
 from ..state import AnyState
 from . import sheets, words

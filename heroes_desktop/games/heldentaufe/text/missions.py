@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from heroes_desktop.hexgrid import reach
+from heroes_desktop.engine.hexgrid import reach
 from heroes_desktop.locale import _
 
-from ...wording import listed, say, titled
+from ...shared.wording import listed, say, titled
 from ..content import FOODS, KINDS, MONSTER_INDEX, POTIONS, TILE_FACE, Mission
 from ..figures import cells_with, mission_of, tile_on
 from ..state import ABOVE, AnyState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from heroes_desktop.locale import _
 
-from ...room import Mode, Setting, SettingValue
-from ...wording import say
+from ...shared.room import Mode, Setting, SettingValue
+from ...shared.wording import say
 from ..content import HEROES, PLAYERS
 from . import words
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
-from heroes_desktop.hexgrid import cell
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.locale import _, counted
 
-from ...labels import Asked, Labels, simple, worded
-from ...wording import listed, say, signed
+from ...shared.labels import Asked, Labels, simple, worded
+from ...shared.wording import listed, say, signed
 from ..content import (
     BEST_VALUE,
     HERO_INDEX,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.locale import _, counted
 
-from ...wording import listed, say, signed, titled
+from ...shared.wording import listed, say, signed, titled
 from ..content import (
     DANGERS,
     KINDS,

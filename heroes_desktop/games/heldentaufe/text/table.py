@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from heroes_desktop.hexgrid import axial, neighbours
+from heroes_desktop.engine.hexgrid import axial, neighbours
 from heroes_desktop.locale import _, counted
 
-from ...wording import listed, number, signed, split, titled
+from ...shared.wording import listed, number, signed, split, titled
 from ..content import FACES, FOODS, HEROES, KINDS, POTIONS, SPACES, TILES, Mission
 from ..figures import (
     RAGE_BONUS,

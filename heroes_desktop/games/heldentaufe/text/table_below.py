@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.locale import _, counted
 
-from ...wording import listed, say, sentence, split, titled
+from ...shared.wording import listed, say, sentence, split, titled
 from ..content import ARMED, MONSTERS, SPACES, WAYS
 from ..content import DANGERS as DANGER_SIDES
 from ..figures import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from heroes_desktop import rulebook
 
-from ...wording import rule_numbered, rules_on, say
+from ...shared.wording import rule_numbered, rules_on, say
 from ..content import DANGERS, FOODS, HEROES, KINDS, MISSIONS, MONSTERS, POTIONS, TILES, Text
 from . import missions, sheets, words
 

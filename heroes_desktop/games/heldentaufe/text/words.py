@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from heroes_desktop.hexgrid import axial
+from heroes_desktop.engine.hexgrid import axial
 from heroes_desktop.locale import _, counted
 
-from ...wording import listed, number, say
+from ...shared.wording import listed, number, say
 from ..content import FACES, HEROES, KINDS, MISSIONS, MONSTER_INDEX, MONSTERS, SPACE_INDEX, SPACES, Mission
 from ..figures import danger_on, heroes_on, tile_face
 from ..state import AnyState

@@ -7,9 +7,9 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.board_api import Action, ChipValue, Inspection, Look, Panel, Shift
-from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection, Look, Panel, Shift
+from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
 from heroes_desktop.locale import _
 

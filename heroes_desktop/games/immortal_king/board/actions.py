@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.board_api import Action, Look
+from heroes_desktop.desktop.board.api import Action, Look
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _
 

@@ -7,8 +7,8 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
 from heroes_desktop.locale import _
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from heroes_desktop.desktop.art import Badge
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.locale import _
 
 from ..content import CARDS, Card

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from heroes_desktop.desktop.art import palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import chance_text, odds_bar
 from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.locale import _

@@ -7,7 +7,7 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import cast
 
-from heroes_desktop.desktop.board_api import Look
+from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 

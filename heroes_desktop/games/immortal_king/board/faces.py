@@ -190,7 +190,7 @@ def fitting_text(face: int, w: int, h: int) -> str:
 
     What the names mean stands in the tooltip and beside the zoomed card.
     """
-    from heroes_desktop.desktop.art.cards import text_fits  # which opens what draws cards
+    from heroes_desktop.desktop.art.common.cards import text_fits  # which opens what draws cards
 
     card = CARDS[face]
     whole = card_texts.rules_text(card)

@@ -6,13 +6,14 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Die, Tray, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Die, Tray
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, chance_text, odds_bar, ribbon
 from heroes_desktop.engine import Option
-from heroes_desktop.games.room import Odds
+from heroes_desktop.games.shared.room import Odds
 from heroes_desktop.locale import _
 
 from ..content import CARDS

@@ -7,9 +7,10 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, EmptyPlace, Gate, Lane, Pile, Token, palette
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Badge, EmptyPlace, Gate, Lane, Pile, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, pill, ribbon
 from heroes_desktop.desktop.widgets.rows import columns, rows
 from heroes_desktop.engine import Option

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.moments import Moment, asked
+from heroes_desktop.desktop.proving.moments import Moment, asked
 from heroes_desktop.engine import Decision, Match, Setup
 
 from ..content import CARDS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from heroes_desktop.desktop.board_api import Shift
-from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.desktop.motions import pause
+from heroes_desktop.desktop.board.api import Shift
+from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.motion.ready_made import pause
 from heroes_desktop.engine import Event
 
 from . import motion_cards as cards

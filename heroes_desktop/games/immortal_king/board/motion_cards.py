@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from heroes_desktop.desktop.art import Pile, Token
-from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.desktop.motions import appear, flip, move, vanish
-from heroes_desktop.desktop.stage import fly, stamp
+from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.motion.ready_made import appear, flip, move, vanish
+from heroes_desktop.desktop.motion.stage_props import fly, stamp
 from heroes_desktop.locale import _
 
 from ..content import CARDS

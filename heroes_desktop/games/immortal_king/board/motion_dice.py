@@ -7,9 +7,10 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Die, SolidIcon, Token, palette
-from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.desktop.motions import appear, pause, roll, shake
+from heroes_desktop.desktop.art import Die, SolidIcon, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.motion.ready_made import appear, pause, roll, shake
 from heroes_desktop.locale import _
 
 from ..content import CARDS

@@ -7,11 +7,12 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Parchment, Token, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.motion import Motion
-from heroes_desktop.desktop.motions import appear, move, vanish
-from heroes_desktop.desktop.stage import fly, show_card, stamp
+from heroes_desktop.desktop.art import Parchment, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.motion.ready_made import appear, move, vanish
+from heroes_desktop.desktop.motion.stage_props import fly, show_card, stamp
 from heroes_desktop.locale import _
 
 from ..content import SCENARIOS

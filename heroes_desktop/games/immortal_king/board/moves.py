@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from heroes_desktop.desktop.art import Portcullis, Token
-from heroes_desktop.desktop.motion import Motion, ease_in_out, ease_out
-from heroes_desktop.desktop.stage import Stage as BareStage
-from heroes_desktop.desktop.stage import tags
+from heroes_desktop.desktop.motion.motion import Motion, ease_in_out, ease_out
+from heroes_desktop.desktop.motion.stage_props import Stage as BareStage
+from heroes_desktop.desktop.motion.stage_props import tags
 
 Point = tuple[int, int]
 

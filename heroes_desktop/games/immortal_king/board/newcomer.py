@@ -6,12 +6,13 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import ButtonFace, Token, palette
-from heroes_desktop.desktop.art.specs_base import Spec
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.node import Look as Press
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import ButtonFace, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.specs_base import Spec
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.input.node import Look as Press
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, paper
 from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.desktop.widgets.rows import columns

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from heroes_desktop.desktop.art import PillFace, Scene, Token, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look, Panel
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import PillFace, Scene, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look, Panel
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import banner
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.locale import _

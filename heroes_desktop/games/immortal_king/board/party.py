@@ -6,9 +6,10 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Slot, Token, palette
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Slot, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
 from heroes_desktop.locale import _
 

@@ -6,10 +6,11 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Parchment, palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art import Parchment
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.engine import Option

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from heroes_desktop.desktop.art import palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, paper, scroll_area
 from heroes_desktop.locale import _
 

@@ -6,11 +6,11 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import palette
-from heroes_desktop.desktop.art.text import Style
-from heroes_desktop.desktop.board_api import Look
-from heroes_desktop.desktop.node import Look as Press
-from heroes_desktop.desktop.sheet import Sheet
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.api import Look
+from heroes_desktop.desktop.input.node import Look as Press
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Option
 from heroes_desktop.locale import _
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heroes_desktop.desktop.art import CardFace
-from heroes_desktop.desktop.board_api import Bar, Inspection, Look, Note
+from heroes_desktop.desktop.board.api import Bar, Inspection, Look, Note
 from heroes_desktop.locale import _
 
-from ..bot_outlook import lasting_die
-from ..bot_profile import profile
+from ..bot.outlook import lasting_die
+from ..bot.party_profile import profile
 from ..content import CARDS, Card
 from ..power import permanent_bonuses, power_of
 from ..state import FINAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.locale import _
 
-from ...room import Mode, Setting, SettingValue
+from ...shared.room import Mode, Setting, SettingValue
 from ..content import BOXES, DUNGEON_LISTS, PARTY_LISTS, SCENARIOS, face_of
 from . import words
 from .words import say

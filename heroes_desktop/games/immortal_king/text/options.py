@@ -8,7 +8,7 @@ from collections.abc import Callable
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _, counted
 
-from ...labels import Asked, Label, Labels, simple, worded
+from ...shared.labels import Asked, Label, Labels, simple, worded
 from ..content import CARDS, COLOURS, DUNGEON_LISTS, SCENARIOS
 from ..power import doom_price, power_of, price
 from ..state import FINAL, AnyState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision
 from heroes_desktop.locale import _, counted
 
-from ...labels import Prompt, Question, simple
+from ...shared.labels import Prompt, Question, simple
 from ..state import AnyState
 from . import words
 

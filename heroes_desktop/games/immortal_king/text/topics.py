@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroes_desktop import rulebook
 from heroes_desktop.locale import _
 
-from ...wording import rule_numbered, rules_on
+from ...shared.wording import rule_numbered, rules_on
 from ..content import CARDS, SCENARIOS, Card, Scenario
 from . import cards, fate, words
 from .words import say

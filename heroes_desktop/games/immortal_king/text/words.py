@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from heroes_desktop.locale import _, counted
 
-from ...wording import listed, say, signed, split, titled
+from ...shared.wording import listed, say, signed, split, titled
 from ..content import CARDS, Card
 from ..state import FINAL, AnyState
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from heroes_desktop.engine import Match
+from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe.content import ARMED, DISARMED, SPACE_INDEX
 from heroes_desktop.games.heldentaufe.invariants import check
 from heroes_desktop.games.heldentaufe.state import FIRST_DANGER, GONE, HEALING, RAGE, State
-from heroes_desktop.hexgrid import cell
 from tests.scenarios.heldentaufe.build import Beast, Who, act, play, start, table
 
 from .common import ROW

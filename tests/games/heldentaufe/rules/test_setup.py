@@ -19,7 +19,7 @@ from heroes_desktop.games.heldentaufe.content import (
     TILES,
 )
 from heroes_desktop.games.heldentaufe.state import ABOVE, ASLEEP, CAMPFIRE, FIRST_DANGER
-from heroes_desktop.games.room import texts
+from heroes_desktop.games.shared.room import texts
 from tests.scenarios.heldentaufe.build import NAMES, asked, offered, play, told
 
 from .common import cards, new, tiles

@@ -1,0 +1,71 @@
+"""What a command line asks of a match: game, setup, options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from heroes_desktop.engine import GameInfo, Setup
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import room
+from heroes_desktop.locale import _
+
+from .errors import WrongArguments
+
+
+def game_named(name: str) -> GameInfo[Any]:
+    """The game of this id; a hyphen may stand for the underscore."""
+    info = catalogue.get(name.replace("-", "_"))
+    if info is None:
+        raise WrongArguments(
+            _("There is no game {name}; there are: {names}.").format(name=name, names=", ".join(catalogue))
+        )
+    return info
+
+
+def base_setup(
+    info: GameInfo[Any], name: str | None, options: Sequence[tuple[str, str]], seats: int = 0
+) -> Setup:
+    """The ready setup of this name, with the options laid over it.
+
+    Without a name the first one for so many seats, as far as seats are asked for.
+    Where it is a whole mode, the mode's defaults fill what it leaves open, as `heroes games` says.
+    """
+    names = [setup.name for setup in info.setups]
+    if name is not None and name not in names:
+        raise WrongArguments(
+            _("There is no setup {name}; there are: {names}.").format(name=name, names=", ".join(names))
+        )
+    fitting = [setup.name for setup in info.setups if len(setup.seats) == seats]
+    base = info.setup(name or (fitting or names)[0])
+    if seats and seats != len(base.seats):
+        raise WrongArguments(
+            _("The setup {setup} has {seats} seats, but --seat was given {given} times.").format(
+                setup=base.name, seats=len(base.seats), given=seats
+            )
+        )
+    values = {key: _value(info, key, text) for key, text in options}
+    return msgspec.structs.replace(base, options={**_defaults(info, base.name), **base.options, **values})
+
+
+def _defaults(info: GameInfo[Any], name: str) -> dict[str, Any]:
+    for mode in room.texts(info.id).modes():
+        if mode.id == name:
+            return mode.settled(mode.defaults())
+    return {}
+
+
+def _value(info: GameInfo[Any], key: str, text: str) -> Any:
+    """What a typed value means: a value of the game's settings, JSON, a list by commas, or the text."""
+    for mode in room.texts(info.id).modes():
+        for setting in mode.settings:
+            if setting.key == key:
+                for known in setting.values:
+                    if str(known.value).casefold() == text.casefold():
+                        return known.value if setting.seat is None else [known.value]
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return [part.strip() for part in text.split(",")] if "," in text else text

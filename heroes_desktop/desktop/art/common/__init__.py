@@ -1,0 +1,1 @@
+"""Pictures several games share: cards, dice, pieces, landscapes, the hub."""

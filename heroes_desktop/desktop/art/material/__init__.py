@@ -1,0 +1,1 @@
+"""What things are made of: wood, felt, parchment, stone, velvet and light."""

@@ -1,0 +1,1 @@
+"""Creatures and people: busts, portraits, figures that stand on the board."""

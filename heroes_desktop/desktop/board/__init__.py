@@ -1,0 +1,1 @@
+"""What a game's board draws on, and the parts boards share."""

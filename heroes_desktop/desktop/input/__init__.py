@@ -1,0 +1,1 @@
+"""Mouse, touch, keyboard and gamepad, all through one tree of named things."""

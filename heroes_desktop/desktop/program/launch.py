@@ -1,0 +1,208 @@
+"""Starting the window: what can fail is told in the player's language, never as a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heroes_desktop import locale
+from heroes_desktop.library import AlreadyOpen, Library, LibraryError, Notice, glance
+from heroes_desktop.locale import _
+
+from .message_box import tell
+from .preferences import SETTINGS_KEY
+
+if TYPE_CHECKING:
+    from .app import App
+    from .preferences import Preferences
+    from .sound import Sound
+    from .window import ScreenWindow
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="heroes", description=_("The games in a window."))
+    parser.add_argument("--language", choices=locale.LANGUAGES, help=_("language of this session"))
+    parser.add_argument("--size", metavar="WxH", help=_("size of the window, for example 1280x720"))
+    parser.add_argument("--full-screen", action="store_true", help=_("fill the whole screen"))
+    parser.add_argument("--silent", action="store_true", help=_("no sound"))
+    parser.add_argument("--narrate", action="store_true", help=_("print what a screen reader should say"))
+    return parser
+
+
+def launch(argv: Sequence[str] | None = None) -> int:
+    """Open the window and run until it is closed; returns the exit code."""
+    locale.use(locale.preferred())
+    arguments = _parser().parse_args(argv)
+    if arguments.language:
+        locale.use(arguments.language)
+    try:
+        library = Library.open()
+    except AlreadyOpen:
+        return _refuse_second(arguments.language)
+    except LibraryError as error:
+        library = Library.temporary()
+        library.notices.insert(0, Notice("trouble", str(error)))
+    with library:
+        try:
+            return _run(library, arguments)
+        except Exception as error:
+            return _report(error)
+
+
+def _refuse_second(language: str | None) -> int:
+    """Another instance runs; its language is the one the person reads."""
+    from .preferences import Preferences
+
+    remembered = glance(SETTINGS_KEY, Preferences()).language
+    locale.use(language or remembered or locale.preferred())
+    return _refuse(_("Heroes Desktop is already open: it can run only once at a time."))
+
+
+def _report(error: Exception) -> int:
+    """What should not happen, told with the place of its report."""
+    from .crash import write_report
+
+    return _refuse(
+        _(
+            "Something went wrong that should not have. Your match is saved up to the last choice. "
+            "Report: {path}"
+        ).format(path=write_report(error))
+    )
+
+
+def _run(library: Library, arguments: argparse.Namespace) -> int:
+    import pygame
+
+    if not getattr(pygame, "IS_CE", False):
+        return _refuse(
+            _("Another package has replaced pygame-ce by classic pygame; please reinstall pygame-ce.")
+        )
+    from .preferences import Preferences
+
+    preferences = library.settings.get(SETTINGS_KEY, Preferences())
+    if arguments.language:
+        preferences.language = arguments.language
+    locale.use(preferences.language or locale.preferred())
+    size = _size(arguments.size) or preferences.window
+    preferences.full_screen = preferences.full_screen or arguments.full_screen
+    try:
+        window = _open_window(size, preferences.full_screen)
+    except pygame.error as error:
+        return _refuse(
+            _("No window can be opened here ({reason}). You can play in the terminal: heroes play").format(
+                reason=error
+            )
+        )
+    return _fly(library, preferences, window, arguments)
+
+
+def _open_window(size: tuple[int, int], full_screen: bool) -> ScreenWindow:
+    import pygame
+
+    from .splash import TITLE, introduce
+    from .window import ScreenWindow
+
+    introduce()
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_caption(TITLE)
+    _set_icon()
+    return ScreenWindow(size, full_screen)
+
+
+def _set_icon() -> None:
+    """The window's icon where it was shipped; the system's own where not."""
+    import pygame
+
+    for folder in (
+        Path(__file__).resolve().parents[3] / "assets",
+        Path(sys.prefix) / "share" / "heroes-desktop",
+    ):
+        icon = folder / "icon.png"
+        if icon.is_file():
+            try:
+                pygame.display.set_icon(pygame.image.load(str(icon)))
+            except pygame.error:
+                return
+            return
+
+
+def _fly(
+    library: Library, preferences: Preferences, window: ScreenWindow, arguments: argparse.Namespace
+) -> int:
+    import pygame
+
+    from ..scenes.hub.hub import Hub
+    from . import splash
+    from .bootstrap import make_app
+    from .clock import SystemClock
+    from .loop import run
+    from .sound import Sound
+
+    pygame.key.set_repeat(350, 45)
+    app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
+    if arguments.narrate:
+        app.on_narration = lambda text: print(text, flush=True)
+    try:
+        app.push(Hub(app))
+        splash.replace_by(app)
+        splash.keep_soon(app)
+        app.after(30, lambda: after_first_frame(app, arguments.silent))
+        code = run(app)
+        preferences.window = window.windowed
+        app.keep_preferences()
+        splash.keep_at_end(app)
+    finally:
+        app.close()
+        pygame.display.quit()
+    return code
+
+
+def after_first_frame(app: App, silent: bool) -> None:
+    """What may take a moment comes after the window is visible: sound and gamepads."""
+    import pygame
+
+    from .sound import Sound
+
+    if not silent:
+        app.sound = Sound()
+        app.sound.volumes(app.prefs.effects_volume, app.prefs.ambience_volume)
+        if not app.sound.silent:
+            app.when_done(_tuned(app.sound), lambda done: app.sound.start_ambience(done.result()))
+    try:
+        pygame.joystick.init()
+        app.gamepads = [pygame.joystick.Joystick(number) for number in range(pygame.joystick.get_count())]
+    except pygame.error:
+        app.gamepads = []
+
+
+def _tuned(sound: Sound) -> Future[bytes]:
+    """All sounds made in a thread of their own, which nobody waits for when the program is left."""
+    done: Future[bytes] = Future()
+
+    def tune() -> None:
+        try:
+            done.set_result(sound.prepare())
+        except Exception as error:  # told by whoever takes the result
+            done.set_exception(error)
+
+    threading.Thread(target=tune, name="sound", daemon=True).start()
+    return done
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    try:
+        width, height = (int(part) for part in (text or "").lower().split("x"))
+    except ValueError:
+        return None
+    return (width, height) if width > 0 and height > 0 else None
+
+
+def _refuse(message: str) -> int:
+    tell(message)
+    return 1

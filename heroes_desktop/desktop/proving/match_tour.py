@@ -1,0 +1,63 @@
+"""Flying through a match with the pilot: used for pictures, tests and the self-test of a bundle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .pilot import Pilot
+
+MOST_STEPS = 2000
+
+
+def kind(pilot: Pilot) -> str:
+    """The kind of scene in front."""
+    return type(pilot.app.top).__name__
+
+
+def act(pilot: Pilot, pick: int = 0) -> bool:
+    """One step through the screen: open the curtain or click an option. False when there is nothing to do."""
+    scene = kind(pilot)
+    if scene == "Curtain":
+        pilot.hold("reveal", 900)
+        return True
+    if scene == "OptionList":
+        items = [node for node in pilot.root().walk() if node.role == "button"]
+        pilot.click(items[pick // 3 % len(items)].id)
+        return True
+    if scene not in ("TableScene", "BothHands"):
+        return False
+    options = [node for node in pilot.root().walk() if node.id.startswith(("option:", "sort:", "hand:"))]
+    if not options:
+        return False
+    pilot.click(options[pick % len(options)].id)
+    return True
+
+
+def answer(pilot: Pilot, pick: int = 0) -> bool:
+    """One step that is the same at every size: of all that is open, wherever the screen has it."""
+    from ..scenes.match.table import TableScene
+
+    table = pilot.app.top
+    decision = table.play.decision if isinstance(table, TableScene) else None
+    if decision is None or not isinstance(table, TableScene):
+        return act(pilot, pick)
+    table.choose(decision.options[pick % len(decision.options)])
+    pilot.settle()
+    return True
+
+
+def play_on(pilot: Pilot, steps: int, pick: int = 1) -> None:
+    """Answer so many questions, choosing in a fixed but changing order."""
+    for number in range(steps):
+        if not act(pilot, number * 7 + pick):
+            return
+
+
+def until(pilot: Pilot, scene: str, step: Callable[[Pilot, int], bool] = act) -> bool:
+    """Play until a scene of this kind comes up; False when the match goes elsewhere."""
+    for number in range(MOST_STEPS):
+        if kind(pilot) == scene:
+            return True
+        if not step(pilot, number):
+            return kind(pilot) == scene
+    return False

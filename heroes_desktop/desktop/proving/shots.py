@@ -1,0 +1,231 @@
+"""Pictures of every scene, made without a screen, under stable names."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from heroes_desktop import locale
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.room import texts
+from heroes_desktop.locale import _
+
+from ..scenes.scene import Scene
+from .layout_faults import untidy
+from .pilot import Pilot
+
+SIZES: tuple[tuple[str, tuple[int, int], float], ...] = (
+    ("1280x720", (1280, 720), 1.0),
+    ("1920x1080", (1920, 1080), 1.0),
+    ("1920x1080_text150", (1920, 1080), 1.5),
+)
+LANGUAGES = ("en", "fr")
+
+MOMENT_STEPS, OTHER_STEPS = 72, 24
+"""How many questions of a match are looked at for its typical moments, and of the other ways to play."""
+
+ZOOM = "zoom"
+"""Noted among the moments met once something has been looked at closely."""
+
+
+def shots(folder: Path | str, game: str | None = None) -> list[Path]:
+    """Make all pictures; returns their paths. Untidy screens are listed in `untidy.txt`."""
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    made: list[Path] = []
+    faults: list[str] = []
+    games = [game] if game else list(catalogue)
+    spoken = locale.language()
+    for language in LANGUAGES:
+        for label, size, scale in SIZES:
+            for path, found in _tour(target, games, language, label, size, scale):
+                made.append(path)
+                faults += [f"{path.name}: {fault}" for fault in found]
+    locale.use(spoken)
+    (target / "untidy.txt").write_text("\n".join(faults) + ("\n" if faults else ""), encoding="utf-8")
+    return made
+
+
+def _tour(
+    target: Path, games: list[str], language: str, label: str, size: tuple[int, int], scale: float
+) -> Iterator[tuple[Path, list[str]]]:
+    """All scenes once, in one language at one size."""
+    with tempfile.TemporaryDirectory(prefix="heroes-shots-") as home:
+        pilot = Pilot(size, language=language, text_scale=scale, home=Path(home), patient=True)
+        with pilot:
+            taken: list[tuple[Path, list[str]]] = []
+
+            def take(name: str) -> None:
+                path = pilot.shot(target / f"{name}_{label}_{language}.png")
+                taken.append((path, untidy(pilot.app.sheet_of(pilot.app.top))))
+
+            _shared_scenes(pilot, games[0], take)
+            for game in games:
+                _game_scenes(pilot, game, take)
+            yield from taken
+
+
+def _shared_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    from ..scenes.pages.credits import Credits
+    from ..scenes.pages.rules import Rules
+    from ..scenes.pages.saved import Saved
+    from ..scenes.pages.settings import Settings
+    from ..scenes.pages.statistics import Statistics
+
+    app = pilot.app
+    take("01_hub")
+    scenes: list[tuple[str, Scene]] = [
+        ("02_settings", Settings(app)),
+        ("03_credits", Credits(app)),
+        ("04_rules", Rules(app, game)),
+        ("05_saved_empty", Saved(app)),
+        ("06_statistics_empty", Statistics(app)),
+    ]
+    for name, scene in scenes:
+        app.push(scene)
+        pilot.settle()
+        take(name)
+        app.pop()
+
+
+def _moments(pilot: Pilot, game: str, met: set[str], steps: int, take: Callable[[str], None]) -> None:
+    """The table when each kind of question comes up for the first time; the first thing with odds closely."""
+    from ..scenes.match.table import TableScene
+    from .match_tour import answer
+
+    for step in range(steps):
+        scene = pilot.app.top
+        decision = scene.play.decision if isinstance(scene, TableScene) else None
+        if decision is not None and decision.kind not in met:
+            met.add(decision.kind)
+            take(f"20_{game}_{decision.kind}")
+        if isinstance(scene, TableScene) and ZOOM not in met and _zoom(pilot, game, take, with_odds=True):
+            met.add(ZOOM)
+        if not answer(pilot, step * 7 + 1):
+            return
+
+
+def _other_modes(pilot: Pilot, game: str, met: set[str], take: Callable[[str], None]) -> None:
+    """What only other ways to play ask, and how their tables look."""
+    from ..scenes.match.table import TableScene
+    from ..scenes.pages.new_match import NewMatch
+
+    app = pilot.app
+    for mode in texts(game).modes()[1:]:
+        app.home()
+        new = NewMatch(app, game, mode.id)
+        app.push(new)
+        new.seed = 7
+        for chair in new.chairs:
+            chair.player = "person"
+        new.start()
+        pilot.settle()
+        _moments(pilot, game, met, OTHER_STEPS, take)
+        if isinstance(app.top, TableScene):
+            take(f"21_{game}_{mode.id}")
+    app.home()
+    pilot.settle()
+
+
+def _named_moments(pilot: Pilot, game: str, take: Callable[[str], None]) -> bool:
+    """The moments a room names, last the end of a match; False when it names none."""
+    from heroes_desktop.engine import Match
+    from heroes_desktop.library import Seat
+
+    from ..scenes.match.table import TableScene
+    from .moments import moments
+
+    app = pilot.app
+    found = moments(game)
+    for moment in found:
+        match = Match.load(moment.data)
+        asked = match.pending[0].seat
+        seats = [
+            Seat(name, "person" if seat == asked else "easy") for seat, name in enumerate(match.setup.seats)
+        ]
+        title = _("{title}: {text}").format(title=texts(game).title(), text=" – ".join(match.setup.seats))
+        table = TableScene(app, app.library.start(match, seats, title))
+        app.push(table)
+        pilot.settle()
+        take(f"21_{game}_{moment.name}")
+        if moment.answer is not None:
+            table.choose(moment.answer)
+            pilot.settle()
+        else:
+            app.pop()
+    return bool(found)
+
+
+def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    """A game from its first question to its end, and everything one can open on the way."""
+    from ..scenes.pages.new_match import NewMatch
+    from ..scenes.pages.replay import Replay
+    from ..scenes.pages.saved import Saved
+    from ..scenes.pages.statistics import Statistics
+    from .match_tour import answer, until
+
+    app = pilot.app
+    app.push(NewMatch(app, game))
+    pilot.settle()
+    scene = app.top
+    assert isinstance(scene, NewMatch)
+    scene.seed = 7
+    take(f"10_{game}_new_match")
+    for chair in scene.chairs:
+        chair.player = "person"
+    scene.start()
+    pilot.settle()
+    if until(pilot, "Curtain", answer):
+        take(f"11_{game}_curtain")
+    met: set[str] = set()
+    _moments(pilot, game, met, MOMENT_STEPS, take)
+    if until(pilot, "TableScene", answer):
+        pilot.press("m")
+        take(f"30_{game}_menu")
+        pilot.press("escape")
+        if ZOOM not in met:
+            met.add(ZOOM)
+            _zoom(pilot, game, take, with_odds=False)
+    if _named_moments(pilot, game, take) or until(pilot, "End", answer):
+        take(f"40_{game}_end")
+        pilot.press("w")
+        watched = app.top
+        assert isinstance(watched, Replay)
+        watched.go(watched.length // 2)
+        pilot.settle()
+        take(f"41_{game}_replay")
+        pilot.press("escape")
+    app.home()
+    pilot.settle()
+    take(f"50_{game}_hub_after")
+    after: list[tuple[str, Scene]] = [
+        (f"51_{game}_saved", Saved(app)),
+        (f"52_{game}_statistics", Statistics(app)),
+    ]
+    for name, shown in after:
+        app.push(shown)
+        pilot.settle()
+        take(name)
+        app.pop()
+    _other_modes(pilot, game, met, take)
+
+
+def _zoom(pilot: Pilot, game: str, take: Callable[[str], None], with_odds: bool) -> bool:
+    """Look closely at the first thing the board can explain, perhaps only at one with odds."""
+    from ..scenes.match.table import TableScene
+
+    table = pilot.app.top
+    if not isinstance(table, TableScene):
+        return False
+    for subject in table.board.order(table.look):
+        seen = table.board.inspection(table.look, subject)
+        if seen is None or (with_odds and not seen.bars):
+            continue
+        table.inspect(subject)
+        pilot.settle()
+        take(f"31_{game}_zoom")
+        pilot.app.pop()
+        pilot.settle()
+        return True
+    return False

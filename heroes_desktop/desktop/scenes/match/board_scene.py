@@ -1,0 +1,175 @@
+"""What a match being played and a match being watched share: the board and its motions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+import pygame
+
+from heroes_desktop.engine import Event
+from heroes_desktop.games.shared.room import texts
+from heroes_desktop.library import Session
+from heroes_desktop.locale import _
+
+from ...art import Inlay, Leather
+from ...art.core import palette
+from ...board.api import Board, Look, Shift, board_for
+from ...input.drag_picture import paint_cargo
+from ...motion.motion import Motion, Reel
+from ...paint.sheet import Sheet
+from ...program.app import App
+from ..scene import STILL, Scene
+from .zones import Zones, zones
+
+
+def players_at(session: Session, board: Board, view: Any) -> tuple[palette.PlayerLook, ...]:
+    """How everybody is known: by the shape of the seat, and its colour or that of the figure played."""
+    own = {player.shape: player for player in palette.PLAYERS}
+    found = []
+    for number, seat in enumerate(session.seats):
+        player = own.get(seat.shape) or palette.PLAYERS[number % len(palette.PLAYERS)]
+        found.append(replace(player, colour=board.seat_colour(view, number) or player.colour))
+    return tuple(found)
+
+
+MOVING_GLOW = 0.4
+"""How bright glows stay while pieces move."""
+
+
+class LaterPlaces(Mapping[str, pygame.Rect]):
+    """Where things will lie, laid out when the first motion asks: many events move nothing."""
+
+    def __init__(self, find: Callable[[], Mapping[str, pygame.Rect]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _found(self) -> Mapping[str, pygame.Rect]:
+        return self._find()
+
+    def __getitem__(self, tag: str) -> pygame.Rect:
+        return self._found[tag]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+class BoardScene(Scene):
+    """Draws a position and plays the motions that lead to the next one."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.game = session.match.game
+        self.board = board_for(self.game)
+        self.texts = texts(self.game)
+        self.memory: dict[str, object] = {}
+        self._memories: dict[int | None, dict[str, object]] = {None: self.memory}
+        self._reel: Reel | None = None
+        self._after_reel: Callable[[], None] | None = None
+        self._look: Look | None = None
+
+    def make_look(self) -> Look:
+        """The present position as it may be drawn."""
+        raise NotImplementedError
+
+    @property
+    def look(self) -> Look:
+        if self._look is None:
+            self._look = self.make_look()
+        return self._look
+
+    def changed(self) -> None:
+        self._look = None
+        super().changed()
+
+    def change_eyes(self, seat: int | None) -> None:
+        """Another person looks now: what the board remembers of this screen is each person's own."""
+        self.memory = self._memories.setdefault(seat, {})
+        self.app.change_eyes()
+
+    def draw_board(self, sheet: Sheet, place: Zones, look: Look) -> None:
+        """Felt, bottom bar, and what the game draws on them."""
+        felt = palette.GAMES[self.game].felt
+        sheet.art(Inlay(place.board.w, place.board.h, felt, lift=3), *place.board.topleft)
+        with sheet.group(_("Board"), place.board):
+            self.board.draw(sheet, place.felt, look)
+        bottom = place.bottom
+        sheet.art(Leather(bottom.w, bottom.h, "bottom", ornament=True, lift=3), *bottom.topleft)
+        if self.board.hand:
+            self.board.draw_hand(sheet, self.hand_zone(sheet, place), look)
+
+    def hand_zone(self, sheet: Sheet, place: Zones) -> pygame.Rect:
+        """The left part of the bottom bar, for hand or party."""
+        inside = place.bottom.inflate(-2 * sheet.px(22), -2 * sheet.px(14))
+        share = 0.62 if not sheet.metrics.narrow else 0.55
+        return pygame.Rect(inside.x, inside.y, round(inside.w * share), inside.h)
+
+    # motions
+
+    def play_events(self, events: Sequence[Event], then: Callable[[], None]) -> None:
+        """Play the motions of events over the old picture, then show the new one."""
+        motions = self._motions(events) if self.app.prefs.speed > 0 else []
+        if not motions:
+            self.changed()
+            then()
+            return
+        self._reel = Reel(motions, self.app.prefs)
+        self._reel.begin(self.app.clock.now())
+        self._after_reel = then
+        self.app.redraw()
+
+    def _motions(self, events: Sequence[Event]) -> list[Motion]:
+        before = self.sheet
+        if before is None or self._look is None or not events:
+            return []
+        look_before, look_after = self._look, self.make_look()
+
+        def places() -> Mapping[str, pygame.Rect]:
+            after = Sheet(self.app.ui)
+            self.draw_board(after, zones(after.metrics, self.board.hand), look_after)
+            return after.places
+
+        shift = Shift(self.app.ui, before.places, LaterPlaces(places), look_before, look_after)
+        return [motion for event in events for motion in self.board.animate(event, shift)]
+
+    def frames_per_second(self) -> int:
+        return 60 if self._reel is not None else 0
+
+    @property
+    def glow(self) -> float:
+        """What one could do before a motion began is not to be done while it lasts."""
+        return 1.0 if self._reel is None else MOVING_GLOW
+
+    def hidden(self) -> frozenset[str]:
+        return self._reel.hidden(self.app.clock.now()) if self._reel is not None else STILL
+
+    def live(self, target: pygame.Surface, now: float) -> None:
+        if self.app.pointer.carried is not None and self.sheet is not None:
+            paint_cargo(target, self.sheet, self.app.pointer.carried, self.app.pointer.at)
+        reel = self._reel
+        if reel is None:
+            return
+        for sound in reel.sounds(now):
+            self.app.sound.play(sound)
+        reel.paint(target, now)
+        if reel.over(now):
+            self._finish_reel()
+
+    def _finish_reel(self) -> None:
+        then, self._after_reel, self._reel = self._after_reel, None, None
+        self.changed()
+        if then is not None:
+            self.app.after(0, then)
+
+    def skip(self) -> bool:
+        if self._reel is None:
+            return False
+        self._reel.skip(self.app.clock.now())
+        self._finish_reel()
+        return True

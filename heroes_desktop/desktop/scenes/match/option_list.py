@@ -1,0 +1,41 @@
+"""All options of a question as a list, for questions with more of them than the bar can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ...paint.sheet import Sheet
+from ...program.app import App
+from ..dialogs.dialog import Aside, Item, Menu
+from . import advice
+from .bars import Offer, things
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+
+class OptionList(Aside, Menu):
+    """Options by their full names, beside the things they are about."""
+
+    def __init__(self, app: App, table: TableScene, listed: Sequence[Offer], title: str) -> None:
+        self.table = table
+        items = [
+            Item(
+                offer.name,
+                offer.action.icon,
+                partial(table.choose, offer.option),
+                key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",
+                shows=partial(things, table.board, table.look.view, offer),
+            )
+            for number, offer in enumerate(listed, start=1)
+        ]
+        super().__init__(app, title, items, "mdi:dots-horizontal")
+
+    def build(self, sheet: Sheet) -> None:
+        super().build(sheet)
+        option = self.table.adviser.option
+        if option is not None:
+            name = self.table.look.name(option)
+            advice.mark(sheet, lambda node: node.name == name)

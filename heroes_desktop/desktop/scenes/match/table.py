@@ -1,0 +1,478 @@
+"""The table: a match being played, with everything all games share round the game's own board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from heroes_desktop.engine import Decision, Option
+from heroes_desktop.games.shared.room import Odds, chances
+from heroes_desktop.library import LibraryError, Session
+from heroes_desktop.locale import _
+
+from ...art import Table as TableGround
+from ...art.core.palette import PlayerLook
+from ...board.api import Look
+from ...motion.motion import ease_in_out
+from ...paint.sheet import Sheet
+from ...program.app import App
+from ...widgets import Scroll, chance_text
+from . import advice
+from .bars import (
+    MORE,
+    Offer,
+    Prompt,
+    SideState,
+    Tool,
+    draw_actions,
+    draw_prompt,
+    draw_side,
+    draw_strip,
+    draw_top,
+    grouped,
+    offers,
+    things,
+)
+from .board_scene import BoardScene, players_at
+from .chronicle import draw_chronicle, lines
+from .play import Phase, Play, Step
+from .zones import Zones, zones
+
+
+def open_match(app: App, match: int, replace: bool = False) -> None:
+    """Sit down at a stored match; a damaged one is told, not opened."""
+    try:
+        session = app.library.resume(match)
+    except LibraryError as error:
+        app.toast(str(error))
+        return
+    if session.notice is not None:
+        app.toast(session.notice.text)
+    scene = TableScene(app, session)
+    (app.replace if replace else app.push)(scene)
+
+
+class TableScene(BoardScene):
+    """One match on the screen."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.play = Play(app, session, self)
+        self.adviser = advice.Adviser(app, self.play, self.texts, self.changed)
+        self.side = SideState()
+        self.log = Scroll(self.changed)
+        self.rule = ""
+        self.peeking = False
+        self.listed: list[Offer] = []
+        self.plan: list[Option] = []
+        self._told_trouble = ""
+        self._taught: set[int] = set()
+        self._curtain: tuple[pygame.Surface, float, float] | None = None
+
+    @property
+    def name(self) -> str:
+        return self.texts.title()
+
+    # life
+
+    def opened(self) -> None:
+        self.play.start()
+
+    def closed(self) -> None:
+        self.play.close()
+        self.app.ui.art.forget_wishes()
+
+    def back(self) -> None:
+        if self.side.open:
+            self.toggle_drawer()
+        else:
+            self.menu()
+
+    # what the play tells (see play.Stage)
+
+    def asked(self) -> None:
+        self.changed()
+        if self._follow_plan() or self._pass_formality():
+            return
+        self.app.pulse()
+        decision = self.play.decision
+        if decision is not None:
+            self.app.narrate(self._prompt().title + ": " + self._prompt().text)
+        self._tell_trouble()
+        self._teach()
+
+    def _teach(self) -> None:
+        """In a guided match: say what the lesson has to say here, once."""
+        guide = self.play.guide
+        if guide is not None and guide.number not in self._taught:
+            self._taught.add(guide.number)
+            self.show_lesson()
+
+    def show_lesson(self) -> None:
+        """The page of the lesson for the present question."""
+        from .lesson import LessonPage
+
+        if self.play.guide is not None:
+            self.app.push(LessonPage(self.app, self.play.guide, self.game))
+
+    def thinking(self) -> None:
+        self.changed()
+
+    def match_over(self) -> None:
+        self.changed()
+        from ..pages.end import End
+
+        people, outcome = self.play.people, self.session.match.outcome
+        if outcome is not None and people:
+            self.app.sound.play("win" if set(people) & set(outcome.winners) else "lose")
+        self.app.push(End(self.app, self))
+
+    def hand_over(self, seat: int, then: Callable[[], None]) -> None:
+        from .curtain import Curtain
+
+        self.changed()
+        self.app.push(Curtain(self.app, self, seat, then))
+
+    def both_hands(
+        self,
+        decisions: Sequence[Decision],
+        answer: Callable[[Mapping[int, Option]], None],
+        one_by_one: Callable[[], None],
+    ) -> None:
+        from .both_hands import BothHands
+
+        self.changed()
+        self.app.push(BothHands(self.app, self, decisions, answer, one_by_one))
+
+    def show_step(self, step: Step, then: Callable[[], None]) -> None:
+        """Play the motions of a step over the old picture, then show the new one."""
+        viewpoint = self.play.viewpoint
+        events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
+        for event in events:
+            if self.board.event_icon(event):
+                self.app.narrate(self.texts.event(view, event))
+        self.play_events(events, then)
+
+    def _tell_trouble(self) -> None:
+        trouble = self.session.trouble
+        if trouble is not None and str(trouble) != self._told_trouble:
+            self._told_trouble = str(trouble)
+            self.app.toast(str(trouble))
+
+    # moving
+
+    def open_curtain(self, velvet: pygame.Surface, duration: float) -> None:
+        """Draw the halves of the curtain aside."""
+        self._curtain = (velvet, self.app.clock.now(), duration)
+        self.app.redraw()
+
+    def hidden(self) -> frozenset[str]:
+        lifted = super().hidden()
+        return lifted if self._reel is None else lifted | {advice.TAG}
+
+    def frames_per_second(self) -> int:
+        return max(super().frames_per_second(), 60 if self._curtain is not None else 0)
+
+    def live(self, target: pygame.Surface, now: float) -> None:
+        super().live(target, now)
+        if self._curtain is not None:
+            self._paint_curtain(target, now)
+
+    def _paint_curtain(self, target: pygame.Surface, now: float) -> None:
+        assert self._curtain is not None
+        velvet, began, duration = self._curtain
+        share = (now - began) / duration
+        if share >= 1:
+            self._curtain = None
+            return
+        width, height = target.get_size()
+        left = round(width / 2 * (1 - ease_in_out(share)))
+        target.blit(velvet, (left - width // 2, 0), pygame.Rect(0, 0, width // 2, height))
+        target.blit(velvet, (width - left, 0), pygame.Rect(width // 2, 0, width - width // 2, height))
+
+    # looking
+
+    def make_look(self) -> Look:
+        """The present position for the present viewpoint."""
+        play = self.play
+        viewpoint = play.viewpoint
+        if self.peeking and play.decision is not None:
+            viewpoint = play.decision.seat
+        view = play.view(viewpoint)
+        setup = self.session.match.setup
+        return Look(
+            view,
+            viewpoint,
+            setup,
+            self.texts,
+            tuple(
+                seat.name or self.texts.seat_name(setup, view, number)
+                for number, seat in enumerate(self.session.seats)
+            ),
+            players_at(self.session, self.board, view),
+            play.decision,
+            play.veiled and not self.peeking,
+            self.choose,
+            self.attempt,
+            self.inspect,
+            self.refuse,
+            self.odds,
+            self.changed,
+            self.memory,
+            self.follow,
+        )
+
+    def odds(self, option: Option) -> list[Odds]:
+        """Exact chances from what the person may know; empty when switched off."""
+        decision = self.play.decision
+        if not self.app.prefs.odds or decision is None:
+            return []
+        return chances(self.game).odds(self.look.view, decision, option)
+
+    # doing
+
+    def follow(self, options: Sequence[Option]) -> None:
+        """Answer with several options one after the other; whatever comes between ends that."""
+        first, *rest = options
+        self.choose(first, rest)
+
+    def _follow_plan(self) -> bool:
+        """Take the next step of a plan, if the question still offers it."""
+        decision, plan = self.play.decision, self.plan
+        if not plan or decision is None or plan[0] not in decision.options:
+            plan.clear()
+            return False
+        option = plan.pop(0)
+        self.app.after(0, partial(self._choose, option))
+        return True
+
+    def _pass_formality(self) -> bool:
+        """Answer what leaves no choice and is only asked for the sake of others, if there are none."""
+        decision = self.play.decision
+        if self.play.shared or self.play.guide is not None or decision is None or len(decision.options) > 1:
+            return False
+        option = decision.options[0]
+        if not self.board.action(self.look, option).formal:
+            return False
+        self.app.after(0, partial(self._choose, option))
+        return True
+
+    def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
+        """Answer, perhaps after asking whether that is meant; then go on with what was planned."""
+        self.plan = list(then)
+        decision = self.play.decision
+        if decision is None or option not in decision.options:
+            return
+        action = self.board.action(self.look, option)
+        if action.final and self.app.prefs.confirm_end:
+            from ..dialogs.dialog import Question
+
+            name = self.look.name(option)
+            self.app.push(
+                Question(self.app, name, _("Is that what you mean?"), name, lambda: self._choose(option))
+            )
+            return
+        self._choose(option)
+
+    def _choose(self, option: Option) -> None:
+        self.peeking = False
+        self.adviser.answered()
+        self.app.sheet_of(self)
+        self.play.choose(option)
+
+    def attempt(self, instance: int) -> None:
+        """A click on a hidden card under everybody's eyes: play it, or refuse without a hint."""
+        for option in self.look.options():
+            if instance in option.args:
+                self.choose(option)
+                return
+        self.refuse(_("That card cannot be used now."), "")
+
+    def refuse(self, message: str, rule: str) -> None:
+        """Say why not, and remember the rule for the rules reader."""
+        self.rule = rule or self.rule
+        self.app.sound.play("refuse")
+        self.app.toast(f"{message} ({rule})" if rule else message)
+
+    def inspect(self, subject: object) -> None:
+        """Look at a thing closely."""
+        if self.board.inspection(self.look, subject) is not None:
+            from .zoom import Zoom
+
+            self.app.push(Zoom(self.app, self.look, self.board, subject, self.game))
+
+    def menu(self) -> None:
+        from .menu import TableMenu
+
+        self.app.push(TableMenu(self.app, self))
+
+    def rules(self) -> None:
+        from ..pages.rules import Rules
+
+        decision = self.play.decision
+        rule = self.rule or (self.board.prompt_rule(decision) if decision is not None else "")
+        self.rule = ""
+        self.app.push(Rules(self.app, self.game, rule))
+
+    def settings(self) -> None:
+        from ..pages.settings import Settings
+
+        self.app.push(Settings(self.app))
+
+    def explain(self) -> None:
+        """Why the computer did what it did last."""
+        if self.play.last_thought is not None:
+            from .explain import Explanation
+
+            self.app.push(Explanation(self.app, self))
+
+    def peek(self, on: bool) -> None:
+        """Hold to look at one's own hidden cards in an open question."""
+        self.peeking = on
+        self.changed()
+
+    def toggle_drawer(self) -> None:
+        self.side.open = not self.side.open
+        self.changed()
+
+    # layout
+
+    def build(self, sheet: Sheet) -> None:
+        for _part in self.parts(sheet):
+            pass
+
+    def parts(self, sheet: Sheet) -> Iterator[None]:
+        look = self.look
+        place = zones(sheet.metrics, self.board.hand, self.side.open)
+        sheet.root.subject = self.game
+        sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
+        self.draw_board(sheet, place, look)
+        yield
+        draw_top(sheet, place.top, look, self.board, self._tools(place), self._active())
+        prompt = self._prompt()
+        player = None if prompt.seat is None else look.players[prompt.seat]
+        if place.strip is not None:
+            draw_strip(sheet, place.strip, prompt, player)
+        self._draw_bottom(sheet, place, look, prompt, player)
+        yield
+        if not place.drawer or self.side.open:
+            self._draw_side(sheet, place, look)
+        self._mark_advice(sheet)
+
+    def _active(self) -> int | None:
+        pending = self.session.match.pending
+        return pending[0].seat if pending else None
+
+    def _tools(self, place: Zones) -> list[Tool]:
+        tools = []
+        play = self.play
+        if play.veiled:
+            tools.append(Tool("mdi:eye", _("Hold to peek at your hidden cards"), None, "V", hold=self.peek))
+        if play.guide is not None and play.decision is not None:
+            tools.append(Tool("mdi:school", _("Read the lesson again"), self.show_lesson, "H"))
+        if play.last_thought is not None:
+            tools.append(
+                Tool("mdi:lightbulb-question", _("Why did the computer do that?"), self.explain, "W")
+            )
+        if place.drawer:
+            tools.append(
+                Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self.toggle_drawer, "L")
+            )
+        tools += [
+            Tool(
+                "mdi:lightbulb-on-outline", _("Ask for advice"), self.adviser.ask, "?", self.adviser.problem()
+            ),
+            Tool("mdi:undo-variant", _("Take back"), play.undo, "U", play.undo_problem()),
+            Tool("mdi:book-open-page-variant", _("Rules"), self.rules, "R"),
+            Tool("mdi:cog", _("Settings"), self.settings, "S"),
+            Tool("mdi:menu", _("Menu"), self.menu, "M"),
+        ]
+        return tools
+
+    def _prompt(self) -> Prompt:
+        play, look = self.play, self.look
+        decision = play.decision
+        if decision is not None:
+            words = self.texts.prompt(look.view, decision)
+            title, _sep, text = words.partition("\n")
+            if not text:
+                title, text = look.seat_names[decision.seat], words
+            if play.guide is not None and play.guide.task:
+                text = play.guide.task
+            return Prompt(self.board.prompt_icon(decision), title, text, decision.seat)
+        if play.phase is Phase.THINKING:
+            seat = self._active()
+            name = look.seat_names[seat] if seat is not None else ""
+            return Prompt("mdi:timer-sand", name, _("The computer is thinking …"), seat)
+        if play.phase is Phase.OVER:
+            outcome = self.session.match.outcome
+            return Prompt(
+                "trophy", _("The match is over"), self.texts.outcome(outcome, look.setup) if outcome else ""
+            )
+        return Prompt("mdi:timer-sand", "", "…", self._active())
+
+    def _draw_bottom(
+        self, sheet: Sheet, place: Zones, look: Look, prompt: Prompt, player: PlayerLook | None
+    ) -> None:
+        px = sheet.px
+        inside = place.bottom.inflate(-2 * px(22), -2 * px(18))
+        if self.board.hand:
+            hand = self.hand_zone(sheet, place)
+            inside = pygame.Rect(hand.right + px(14), inside.y, inside.right - hand.right - px(14), inside.h)
+        elif place.strip is None:
+            wide = min(px(440), inside.w // 3)
+            draw_prompt(sheet, pygame.Rect(inside.x, inside.y, wide, inside.h), prompt, player)
+            inside = pygame.Rect(inside.x + wide + px(20), inside.y, inside.w - wide - px(20), inside.h)
+        self.listed = offers(look, self.board, look.veiled)
+        shows = partial(things, self.board, look.view)
+        with sheet.group(_("Actions"), inside):
+            draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint, shows)
+
+    def _mark_advice(self, sheet: Sheet) -> None:
+        """Light up what was advised, wherever it can be chosen."""
+        option = self.adviser.option
+        if option is None:
+            return
+        name = self.look.name(option)
+        bar = {offer.id for offer in grouped(self.listed) if option in offer.options}
+        if not advice.mark(sheet, lambda node: node.id in bar or node.name == name):
+            advice.mark(sheet, lambda node: node.id == MORE)
+
+    def _take(self, offer: Offer) -> None:
+        if offer.members:
+            self._more(offer.members, offer.name)
+        else:
+            self.choose(offer.option)
+
+    def _more(self, listed: Sequence[Offer] = (), title: str = "") -> None:
+        from .option_list import OptionList
+
+        self.app.push(OptionList(self.app, self, listed or self.listed, title or self._prompt().text))
+
+    def _hint(self, offer: Offer) -> str:
+        if offer.members:
+            return "\n".join(member.name for member in offer.members)
+        odds = self.odds(offer.option) if self.play.decision is not None else []
+        told = ", ".join(f"{entry.label}: {chance_text(entry.chance)}" for entry in odds)
+        return f"{offer.name}\n{told}" if told else offer.name
+
+    def _draw_side(self, sheet: Sheet, place: Zones, look: Look) -> None:
+        entries = lines(self.play.steps, look, self.board)
+        if place.drawer:
+            sheet.fill(place.side.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
+        chronicle = partial(
+            draw_chronicle,
+            sheet,
+            entries=entries,
+            players=look.players,
+            scroll=self.log,
+            inspect=self.inspect,
+        )
+        with sheet.group(_("Sheets and chronicle"), place.side, overlay=place.drawer):
+            draw_side(sheet, place.side, look, self.board.panels(look), chronicle, self.side, self._open_tab)
+
+    def _open_tab(self, number: int) -> None:
+        self.side.tab = number
+        self.changed()

@@ -1,0 +1,181 @@
+"""A thing looked at closely: large, with what it does and exact odds beside it."""
+
+from __future__ import annotations
+
+import pygame
+
+from heroes_desktop.locale import _
+
+from ...art import Token
+from ...art.core import palette
+from ...art.core.text import STYLES, Style
+from ...board.api import Board, Inspection, Look
+from ...paint.sheet import Sheet
+from ...program.app import App
+from ...widgets import (
+    Face,
+    Scroll,
+    button,
+    chance_text,
+    heading,
+    icon_button,
+    leather,
+    odds_chart,
+    paper,
+    scroll_area,
+)
+from ..scene import Scene
+
+_TITLE = Style("bold", 20, palette.INK)
+
+
+class Zoom(Scene):
+    """Card zoom over a blurred table."""
+
+    fades = False
+
+    def __init__(self, app: App, look: Look, board: Board, subject: object, game: str) -> None:
+        super().__init__(app)
+        self.look, self.board, self.subject, self.game = look, board, subject, game
+        self.behind = app.ui.art.blurred(app.canvas)
+        self.scroll = Scroll(self.changed)
+
+    @property
+    def inspection(self) -> Inspection:
+        found = self.board.inspection(self.look, self.subject)
+        assert found is not None
+        return found
+
+    @property
+    def name(self) -> str:
+        seen = self.inspection
+        return ". ".join([seen.name, *(f"{note.title}: {note.text}" for note in seen.notes)])
+
+    def build(self, sheet: Sheet) -> None:
+        px, canvas = sheet.px, sheet.rect
+        if self.behind.get_size() != canvas.size:
+            self.behind = pygame.transform.smoothscale(self.behind, canvas.size)
+        sheet.surface(self.behind, 0, 0)
+        seen = self.inspection
+        high = min(px(840), canvas.h - px(120))
+        card = pygame.Rect(0, 0, round(high * 600 / 840), high)
+        wide = min(px(720), canvas.w - card.w - px(260))
+        left = (canvas.w - card.w - px(44) - wide) // 2
+        card.midleft = (left, canvas.centery)
+        sheet.art(seen.picture(card.w, card.h), card.x, card.y)
+        sheet.node(seen.name, "card", card)
+        column = pygame.Rect(card.right + px(44), card.y, wide, card.h)
+        self._column(sheet, column, seen)
+        self._arrows(sheet, card, column)
+
+    def _column(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
+        """Notes, chart and buttons; without a chart they stand in the middle beside the card."""
+        px = sheet.px
+        foot, gap = px(68), px(18)
+        least = (px(400) if rect.h > px(780) else px(270)) if seen.bars else 0
+        most = rect.h - foot - gap - (least + gap if least else 0)
+        notes = pygame.Rect(rect.x, rect.y, rect.w, min(most, self._needed(sheet, rect.w, seen)))
+        chart = min(px(520), rect.h - notes.h - foot - 2 * gap) if least else 0
+        notes.y = rect.y + (rect.h - notes.h - gap - foot - (chart + gap if chart else 0)) // 2
+        self._notes(sheet, notes, seen)
+        y = notes.bottom + gap
+        if chart:
+            self._odds(sheet, pygame.Rect(rect.x, y, rect.w, chart), seen)
+            y += chart + gap
+        half = (rect.w - px(16)) // 2
+        if seen.rule:
+            face = Face(_("Rules entry"), "secondary", "mdi:book-open-page-variant", "R")
+            button(sheet, pygame.Rect(rect.x, y, half, foot), face, self._rules)
+        face = Face(_("Close"), "primary", "mdi:close", size=25)
+        button(sheet, pygame.Rect(rect.right - half, y, half, foot), face, self.app.pop)
+
+    def _needed(self, sheet: Sheet, wide: int, seen: Inspection) -> int:
+        """How tall the notes would like to be."""
+        room = wide - sheet.px(52) - sheet.px(68)
+        return sheet.px(90) + sum(
+            max(
+                sheet.px(52),
+                (sheet.text_height(note.title, _TITLE, room) if note.title else 0)
+                + sheet.text_height(note.text, STYLES["body"], room),
+            )
+            + sheet.px(14)
+            for note in seen.notes
+        )
+
+    def _notes(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
+        px = sheet.px
+        title, text = _TITLE, STYLES["body"]
+        room = heading(sheet, _("What it does"), paper(sheet, rect, "zoom"))
+        with scroll_area(sheet, room, self.scroll, _("What it does")) as area:
+            for note in seen.notes:
+                wide = area.rect.w - px(68)
+                head = sheet.text_height(note.title, title, wide) if note.title else 0
+                tall = head + sheet.text_height(note.text, text, wide)
+                place = area.take(max(tall, px(52)), px(14))
+                sheet.art(
+                    Token(px(50), "#6A3A1A", note.icon, palette.GOLD_HIGH, palette.BRASS, flat=True),
+                    place.x,
+                    place.y,
+                )
+                column = pygame.Rect(place.x + px(66), place.y, wide, place.h)
+                if note.title:
+                    sheet.block(note.title, title, column, fit=False)
+                sheet.block(note.text, text, column.move(0, head), fit=False)
+                sheet.node(f"{note.title}: {note.text}", "text", place)
+
+    def _odds(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
+        px = sheet.px
+        room = leather(sheet, rect, "odds", ornament=True).inflate(-px(16), -px(4))
+        if seen.chance is not None:
+            style = Style("display", 44, "#A9D98F" if seen.chance >= 0.5 else "#FF9A7A")
+            sheet.text(chance_text(seen.chance), style, room.right, room.y, "topright")
+        sheet.text(
+            seen.odds_title, Style("head", 22, palette.GOLD_HIGH), room.x, room.y, "topleft", room.w - px(170)
+        )
+        body = pygame.Rect(room.x, room.y + px(34), room.w - px(170), px(50))
+        sheet.block(seen.odds_text, STYLES["caption_dark"], body)
+        foot = sheet.letters.line_height(STYLES["caption_dark"])
+        chart = pygame.Rect(room.x, room.y + px(92), room.w, room.h - px(92) - foot)
+        odds_chart(sheet, chart, [(bar.label, bar.chance, bar.enough) for bar in seen.bars], seen.needed)
+        if any(not bar.enough for bar in seen.bars):
+            sheet.text(
+                _("striped bars: not enough"),
+                STYLES["caption_dark"],
+                room.x,
+                room.bottom,
+                "bottomleft",
+                room.w,
+            )
+
+    def _arrows(self, sheet: Sheet, card: pygame.Rect, column: pygame.Rect) -> None:
+        px = sheet.px
+        if len(self.board.order(self.look)) < 2:
+            return
+        size = (px(60), px(108))
+        left = pygame.Rect((0, 0), size)
+        left.midright = (card.x - px(24), sheet.rect.centery)
+        right = pygame.Rect((0, 0), size)
+        right.midleft = (column.right + px(24), sheet.rect.centery)
+        icon_button(
+            sheet, left, "mdi:chevron-left", _("Previous"), lambda: self._step(-1), key=",", kind="secondary"
+        )
+        icon_button(
+            sheet, right, "mdi:chevron-right", _("Next"), lambda: self._step(1), key=".", kind="secondary"
+        )
+
+    def _step(self, way: int) -> None:
+        order = list(self.board.order(self.look))
+        start = order.index(self.subject) if self.subject in order else 0
+        for distance in range(1, len(order) + 1):
+            subject = order[(start + way * distance) % len(order)]
+            if self.board.inspection(self.look, subject) is not None:
+                self.subject = subject
+                break
+        self.scroll.offset = 0
+        self.changed()
+        self.app.narrate(self.name)
+
+    def _rules(self) -> None:
+        from ..pages.rules import Rules
+
+        self.app.push(Rules(self.app, self.game, self.inspection.rule))

@@ -1,0 +1,1 @@
+"""Full pages around a match: new match, end, replay, statistics, rules, settings."""

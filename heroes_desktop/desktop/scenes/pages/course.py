@@ -1,0 +1,136 @@
+"""How a match went: everybody's chance to win after each choice, and where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import pygame
+
+from heroes_desktop.engine import Event, Match, Record
+from heroes_desktop.games.shared.room import bots
+from heroes_desktop.locale import _
+
+from ...art import Token
+from ...art.core import palette
+from ...art.core.text import STYLES
+from ...paint.sheet import Sheet
+from ...widgets import chance_text
+
+TURNING_POINTS = 4
+TELLING = (
+    "game_over", "fight_won", "fight_lost", "won", "fate", "roll",
+    "monster_defeated", "hero_defeated", "swap", "thief", "mission", "combat", "points", "treasure",
+)  # fmt: skip
+"""Kinds of events that tell most about a step, where a game has them."""
+
+_FINE = 3
+"""Lines are drawn so many times larger, for smooth edges."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A choice after which the outlook was another, and the event that tells it best."""
+
+    number: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class Course:
+    """The outlook of every seat after every choice, and the turning points in order of play."""
+
+    outlook: list[list[float]] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+
+
+def course_of(game: str, record: Record) -> Course:
+    """Play a match again and judge every position."""
+    room = bots(game)
+    match = Match.opening(record)
+    seats = range(len(record.setup.seats))
+    outlook = [[room.value(match.state, seat)] for seat in seats]
+    jumps: list[tuple[float, Turn]] = []
+    begun = False
+    for number, choice in enumerate(record.choices):
+        events = [shown for event in match.replay_choice(choice, number) if (shown := event.for_seat(None))]
+        for seat, line in enumerate(outlook):
+            line.append(room.value(match.state, seat))
+        begun = begun or any(event.kind in TELLING for event in events)
+        if begun and events:
+            change = max(abs(line[-1] - line[-2]) for line in outlook)
+            jumps.append((change, Turn(number, _telling(events))))
+    best = sorted(jumps, key=lambda jump: -jump[0])[:TURNING_POINTS]
+    turns = sorted((turn for change, turn in best if change > 0), key=lambda turn: turn.number)
+    return Course(outlook, turns)
+
+
+def _telling(events: list[Event]) -> Event:
+    """The event of a step that tells most."""
+    for kind in TELLING:
+        for event in events:
+            if event.kind == kind:
+                return event
+    return events[0]
+
+
+def draw_course(
+    sheet: Sheet,
+    rect: pygame.Rect,
+    course: Course,
+    players: Sequence[palette.PlayerLook],
+    marks: Sequence[int],
+) -> None:
+    """A line for each seat in its colour, from the first choice to the last; numbers where it turned."""
+    px = sheet.px
+    caption = STYLES["caption"]
+    high = sheet.letters.line_height(caption)
+    left = max(int(sheet.letters.size(chance_text(share), caption)[0]) for share in (0.5, 1.0)) + px(8)
+    plot = pygame.Rect(rect.x + left, rect.y + high // 2, rect.w - left - px(14), rect.h - high)
+    for share in (1.0, 0.5, 0.0):
+        y = round(plot.bottom - plot.h * share)
+        sheet.fill(pygame.Rect(plot.x, y, plot.w, max(1, px(1))), palette.INK_2, 90)
+        sheet.text(chance_text(share), caption, plot.x - px(8), y, "midright")
+    steps = max(1, len(course.outlook[0]) - 1) if course.outlook else 1
+
+    def spot(line: Sequence[float], number: int) -> tuple[int, int]:
+        return round(plot.x + plot.w * number / steps), round(plot.bottom - plot.h * line[number])
+
+    if steps > 1:
+        width = max(2, px(3))
+        outlook = tuple(tuple(line) for line in course.outlook)
+        lines = _lines(outlook, tuple(player.colour for player in players), plot.size, width)
+        sheet.surface(lines, *plot.center, "center")
+    before: tuple[int, int] | None = None
+    for index, number in enumerate(marks, start=1):
+        x, y = spot(course.outlook[0], min(number + 1, steps))
+        if before and x - before[0] < px(25) and abs(y - before[1]) < px(25):
+            x = min(before[0] + px(25), rect.right - px(13))
+        mark = Token(px(26), "#6A3A1A", text=str(index), ink=palette.GOLD_HIGH, flat=True)
+        sheet.art(mark, x, y, "center")
+        before = (x, y)
+    told = _("Everybody’s chance to win, as the computer judges it")
+    sheet.node(told, "image", rect, hint=told, id="course")
+
+
+@lru_cache(2)
+def _lines(
+    outlook: tuple[tuple[float, ...], ...], colours: tuple[str, ...], size: tuple[int, int], width: int
+) -> pygame.Surface:
+    """The lines with a dark edge, on a picture that reaches beyond the plot by their width on all sides."""
+    fine, margin = _FINE, 2 * width
+    wide, high = ((length + 2 * margin) * fine for length in size)
+    large = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for line, colour in zip(outlook, colours, strict=True):
+        across, down = size[0] / (len(line) - 1), size[1]
+        spots = [
+            (fine * (margin + across * number), fine * (margin + down * (1 - share)))
+            for number, share in enumerate(line)
+            if not 0 < number < len(line) - 1 or not line[number - 1] == share == line[number + 1]
+        ]
+        for ink, thick in (("#2A1D12", width + 2), (colour, width)):
+            pygame.draw.lines(large, ink, False, spots, fine * thick)
+            for point in spots:  # lines are cut off square: round joints close the gaps
+                pygame.draw.circle(large, ink, point, fine * thick / 2 - 1)
+    return pygame.transform.smoothscale(large, (size[0] + 2 * margin, size[1] + 2 * margin))

@@ -1,0 +1,255 @@
+"""The end of a match: who won, what turned it, how lucky it was, and what now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from heroes_desktop.locale import _, counted
+
+from ...art import ChipFace, GoldText, PlayerSign, SolidIcon, Token
+from ...art.core import palette
+from ...art.core.text import STYLES, Style
+from ...paint.sheet import Sheet
+from ...program.app import App
+from ...widgets import Face, Scroll, button, decimal, gauge, heading, leather, paper, scroll_area
+from ...widgets.rows import columns
+from ..match.chronicle import Line, line_of
+from ..scene import Scene
+from .course import Course, course_of, draw_course
+from .luck import luck
+from .luck_bars import LEAST, MOST, draw_luck_bars
+from .seating import portrait
+
+if TYPE_CHECKING:
+    from ..match.table import TableScene
+
+
+class End(Scene):
+    """Over the finished table."""
+
+    transparent = True
+    dim = 170
+
+    def __init__(self, app: App, table: TableScene) -> None:
+        super().__init__(app)
+        self.table = table
+        self.scroll = Scroll(self.changed)
+        self.luck_scroll = Scroll(self.changed)
+        self.course = Course()
+        self.points: list[tuple[int, Line]] = []
+
+    def opened(self) -> None:
+        record = self.table.session.match.record()
+        game = self.table.game
+        future = self.app.workers.submit(lambda: course_of(game, record))
+        self.app.when_done(
+            future, lambda done: self._found(done.result() if not done.exception() else Course())
+        )
+
+    def _found(self, course: Course) -> None:
+        table = self.table
+        view = table.play.view(None)
+        lines = ((turn.number, line_of(view, turn.event, table.board, table.texts)) for turn in course.turns)
+        self.course = course
+        self.points = [(number, line) for number, line in lines if line is not None]
+        self.changed()
+
+    @property
+    def outcome_text(self) -> str:
+        session = self.table.session
+        outcome = session.match.outcome
+        return self.table.texts.outcome(outcome, session.match.setup) if outcome is not None else ""
+
+    @property
+    def headline(self) -> str:
+        outcome = self.table.session.match.outcome
+        people = set(self.table.play.people)
+        winners = set(outcome.winners) if outcome is not None else set()
+        if len(people) == 1:
+            return _("Victory!") if people & winners else _("Defeat")
+        names = [self.table.session.seats[seat].name for seat in sorted(winners)]
+        return _("{names} wins!").format(names=names[0]) if len(names) == 1 else _("The match is over")
+
+    @property
+    def name(self) -> str:
+        return f"{self.headline} {self.outcome_text}"
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def build(self, sheet: Sheet) -> None:
+        px, canvas = sheet.px, sheet.rect
+        wide = min(px(1240), canvas.w - px(48))
+        tall = min(px(860), canvas.h - px(40))
+        rect = pygame.Rect(0, 0, wide, tall)
+        rect.center = canvas.center
+        inside = leather(sheet, rect, "end", ornament=True).inflate(-px(20), -px(8))
+        size = px(60) if tall >= px(700) else px(40)
+        gold = GoldText(self.headline, size, 900)
+        head = sheet.art(gold, inside.centerx, inside.y, "midtop")
+        won = bool(set(self.table.play.people) & set(self._winners())) or not self.table.play.people
+        for x, anchor in ((head.left - px(24), "midright"), (head.right + px(24), "midleft")):
+            sheet.art(
+                SolidIcon(size, "trophy" if won else "skull", "gold" if won else "bone"),
+                x,
+                head.centery,
+                anchor,
+            )
+        words = self.outcome_text
+        line = STYLES["body_dark"].but(align="center", size=21)
+        text = sheet.block(
+            words, line, pygame.Rect(inside.x, head.bottom + px(6), inside.w, px(64)), "midtop"
+        )
+        low = pygame.Rect(inside.x, inside.bottom - px(72), inside.w, px(72))
+        top = text.bottom + px(12)
+        if low.y - top >= px(430):
+            seats = pygame.Rect(inside.x, top, inside.w, px(88))
+            self._seats(sheet, seats)
+            top = seats.bottom + px(14)
+        body = pygame.Rect(inside.x, top, inside.w, low.y - px(18) - top)
+        wide = round((body.w - px(20)) * 0.58)
+        self._points(sheet, pygame.Rect(body.x, body.y, wide, body.h))
+        self._luck(sheet, pygame.Rect(body.x + wide + px(20), body.y, body.w - wide - px(20), body.h))
+        self._buttons(sheet, low)
+
+    def _seats(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """Everybody with portrait and result; who won stands in the light."""
+        px = sheet.px
+        seats = self.table.session.seats
+        wide = min(px(420), (rect.w - px(16) * (len(seats) - 1)) // len(seats))
+        x = rect.centerx - (wide * len(seats) + px(16) * (len(seats) - 1)) // 2
+        for number, seat in enumerate(seats):
+            place = pygame.Rect(x, rect.y, wide, rect.h)
+            x += wide + px(16)
+            won = number in self._winners()
+            player = self.table.look.players[number]
+            sheet.art(ChipFace(place.w, place.h, player.colour, won), *place.topleft)
+            picture = portrait(self.table.board, self.table.look, number, px(76))
+            face = sheet.art(picture, place.x + px(8), place.centery, "midleft")
+            sheet.art(PlayerSign(px(28), player), face.right - px(8), face.bottom - px(10), "center")
+            left, room = face.right + px(14), place.right - face.right - px(34)
+            sheet.text(
+                seat.name, Style("head", 23, palette.GOLD_HIGH), left, place.centery - px(15), "midleft", room
+            )
+            style = Style("label", 18, palette.PAPER_HIGH if won else palette.MUTED)
+            sheet.text(self._result(number), style, left, place.centery + px(17), "midleft", room)
+            sheet.node(self._score(number, seat.name), "image", place, selected=won, id=f"seat:{number}")
+
+    def _winners(self) -> tuple[int, ...]:
+        outcome = self.table.session.match.outcome
+        return outcome.winners if outcome is not None else ()
+
+    def _points(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        px = sheet.px
+        room = heading(sheet, _("Turning points"), paper(sheet, rect, "points"), icon="mdi:map-marker-path")
+        style = STYLES["body"]
+        if self.course.outlook and room.h >= px(220):
+            listed = sum(
+                max(px(34), sheet.text_height(line.text, style, room.w - px(80))) + px(6)
+                for _number, line in self.points
+            )
+            tall = max(round(room.h * 0.3), min(round(room.h * 0.6), room.h - listed - px(14)))
+            plot = pygame.Rect(room.x, room.y, room.w, tall)
+            marks = [number for number, _line in self.points]
+            draw_course(sheet, plot, self.course, self.table.look.players, marks)
+            room = pygame.Rect(room.x, plot.bottom + px(14), room.w, room.bottom - plot.bottom - px(14))
+        with scroll_area(sheet, room, self.scroll, _("Turning points")) as area:
+            if not self.points:
+                words = (
+                    _("Looking back over the match …") if self.app.waiting else _("It was even to the end.")
+                )
+                sheet.block(words, style, area.take(sheet.text_height(words, style, area.rect.w)), fit=False)
+            for index, (_number, line) in enumerate(self.points, start=1):
+                wide = area.rect.w - px(80)
+                place = area.take(max(px(34), sheet.text_height(line.text, style, wide)), px(6))
+                mark = Token(px(28), "#6A3A1A", text=str(index), ink=palette.GOLD_HIGH, flat=True)
+                sheet.art(mark, place.x, place.centery, "midleft")
+                sheet.icon(line.icon, place.x + px(54), place.centery, 24, palette.HEADING)
+                body = pygame.Rect(place.x + px(80), place.y, wide, place.h)
+                sheet.block(line.text, style, body, "midleft", fit=False)
+
+    def _luck(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        px = sheet.px
+        room = heading(sheet, _("Luck report"), paper(sheet, rect, "luck"), icon="mdi:dice-multiple")
+        found = luck(event for step in self.table.play.steps for event in step.events)
+        style, caption = Style("label", 19, palette.INK), STYLES["caption"]
+        with scroll_area(sheet, room, self.luck_scroll, _("Luck report")) as area:
+            choices = counted(
+                "{n} choice was made.", "{n} choices were made.", self.table.session.match.played
+            )
+            sheet.block(
+                choices,
+                STYLES["body"],
+                area.take(sheet.text_height(choices, STYLES["body"], area.rect.w), px(10)),
+                fit=False,
+            )
+            bars = self._bars(sheet, room, len(found))
+            for entry in found:
+                label = _("d{sides}: {rolls}").format(
+                    sides=entry.sides, rolls=counted("{n} roll", "{n} rolls", entry.rolls)
+                )
+                if entry.seat is not None:
+                    label = f"{self.table.session.seats[entry.seat].name} · {label}"
+                sheet.block(
+                    label, style, area.take(sheet.text_height(label, style, area.rect.w), px(2)), fit=False
+                )
+                note = _("average {got}, expected {expected}").format(
+                    got=decimal(entry.average), expected=decimal(entry.expected)
+                )
+                colour = palette.WIN if entry.average >= entry.expected else palette.LOSE
+                gauge(sheet, area.take(px(18), px(4)), entry.share, colour, f"{label}, {note}")
+                sheet.block(
+                    note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False
+                )
+                if bars:
+                    draw_luck_bars(sheet, area.take(bars, px(14)), entry)
+
+    def _bars(self, sheet: Sheet, room: pygame.Rect, dice: int) -> int:
+        """The height of the bars under each die: none where there is no room for all of them."""
+        px, line = sheet.px, sheet.letters.line_height(Style("label", 19, palette.INK))
+        used = line + px(16) + dice * (2 * line + px(54))
+        share = (room.h - used) // max(1, dice)
+        return min(px(MOST), share) if share >= px(LEAST) else 0
+
+    def _score(self, seat: int, name: str) -> str:
+        return _("{title}: {text}").format(title=name, text=self._result(seat))
+
+    def _result(self, seat: int) -> str:
+        """Won or lost, and the points where they say more than that."""
+        outcome = self.table.session.match.outcome
+        mark = _("won") if seat in self._winners() else _("lost")
+        scores = outcome.scores if outcome is not None else ()
+        points = f" · {scores[seat]}" if seat < len(scores) and max(scores) > 1 else ""
+        return mark + points
+
+    def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        faces = [
+            (Face(_("Back to the hub"), "secondary", "mdi:home", "H", 19), self.app.home),
+            (Face(_("Look at the table"), "secondary", "mdi:eye", "L", 19), self.app.pop),
+            (Face(_("Watch it again"), "secondary", "mdi:history", "W", 19), self._watch),
+            (Face(_("Rematch"), "primary", "mdi:sword-cross", "R", 24), self._rematch),
+        ]
+        for place, (face, action) in zip(columns(rect, len(faces), sheet.px(14)), faces, strict=True):
+            button(sheet, place, face, action)
+
+    def _watch(self) -> None:
+        from .replay import Replay
+
+        self.app.push(Replay(self.app, self.table.session, spoilers=True))
+
+    def _rematch(self) -> None:
+        """The same table again with other chances."""
+        import secrets
+
+        from heroes_desktop.engine import Match
+
+        from ..match.table import TableScene
+
+        session = self.table.session
+        match = Match.new(self.table.game, session.match.setup, secrets.randbelow(1_000_000))
+        again = self.app.library.start(match, session.seats, session.title)
+        app = self.app
+        app.pop()
+        app.replace(TableScene(app, again))

@@ -1,0 +1,89 @@
+"""The first few finished matches told one by one: too little for a chart, enough to be proud of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.room import texts
+from heroes_desktop.library import Result
+from heroes_desktop.locale import _, counted
+
+from ...art import Crest, Parchment
+from ...art.core import palette
+from ...art.core.text import STYLES, Style
+from ...paint.sheet import Sheet
+from ...widgets import heading, leather
+from ...widgets.rows import rows
+from ..hub.hub import ago
+
+ROW = 104
+_TITLE = Style("head", 20, palette.INK)
+_NUMBER = Style("display", 38, palette.GOLD_HIGH)
+_MEANING = Style("body", 20, palette.ON_LEATHER)
+
+
+def mode_name(game: str, mode: str) -> str:
+    """A way to play in words; of a game that is gone, as it was written down."""
+    known = {each.id: each.label for each in texts(game).modes()} if game in catalogue else {}
+    return known.get(mode, mode)
+
+
+def first_height(sheet: Sheet, number: int) -> int:
+    """The height of panels that show so many matches."""
+    return max(sheet.px(260), sheet.px(92) + number * round((sheet.px(ROW + 12)) * sheet.metrics.text_above))
+
+
+def draw_first_results(sheet: Sheet, rect: pygame.Rect, results: Sequence[Result]) -> None:
+    """A sheet of paper for each match, the latest first."""
+    px = sheet.px
+    title = _("The last matches")
+    room = heading(sheet, title, leather(sheet, rect, "course"), dark=True, icon="mdi:history")
+    high = max(px(ROW), round(px(ROW - 8) * sheet.metrics.text_above))
+    y = room.y + px(4)
+    for result in reversed(results):
+        if y + high <= room.bottom:
+            _draw_result(sheet, pygame.Rect(room.x, y, room.w, high), result)
+        y += high + px(12)
+
+
+def _draw_result(sheet: Sheet, rect: pygame.Rect, result: Result) -> None:
+    px, caption = sheet.px, STYLES["caption"]
+    sheet.art(Parchment(rect.w, rect.h, f"row{result.id % 5}", torn=False, lift=2), *rect.topleft)
+    if result.game in catalogue:
+        sheet.art(Crest(px(60), result.game), rect.x + px(18), rect.centery, "midleft")
+    left = rect.x + px(94)
+    wide = rect.right - px(18) - left
+    winners = ", ".join(score.name for score in result.scores if score.won)
+    won = _("won by {names}").format(names=winners) if winners else _("nobody won")
+    choices = counted("{n} choice", "{n} choices", result.choices)
+    step = sheet.letters.line_height(caption)
+    top = rect.centery - (sheet.letters.line_height(_TITLE) + 2 * step) // 2
+    title = mode_name(result.game, result.mode)
+    y = sheet.text(title, _TITLE, left, top, "topleft", wide).bottom
+    sheet.text(won, caption, left, y, "topleft", wide)
+    sheet.text(f"{choices} · {ago(result.finished)}", caption, left, y + step, "topleft", wide)
+    told = f"{title}: {won}"
+    sheet.node(told, "image", rect, hint=told, id=f"result:{result.id}")
+
+
+def draw_totals(sheet: Sheet, rect: pygame.Rect, results: Sequence[Result], won: int) -> None:
+    """Matches, victories and choices in large figures."""
+    px = sheet.px
+    room = heading(sheet, _("In all"), leather(sheet, rect, "lengths"), dark=True, icon="mdi:trophy")
+    choices = sum(result.choices for result in results)
+    entries = [
+        ("mdi:cards-playing", len(results), counted("match finished", "matches finished", len(results))),
+        ("mdi:trophy", won, counted("match won", "matches won", won)),
+        ("mdi:gesture-tap", choices, counted("choice made", "choices made", choices)),
+    ]
+    numbers = max(int(sheet.letters.size(str(number), _NUMBER)[0]) for _icon, number, _told in entries)
+    for (icon, number, told), place in zip(entries, rows(room, len(entries), px(6)), strict=True):
+        sheet.icon(icon, place.x + px(8), place.centery, 40, palette.GOLD, "midleft")
+        begin = place.x + px(72)
+        sheet.text(str(number), _NUMBER, begin + numbers, place.centery, "midright")
+        left = begin + numbers + px(18)
+        sheet.text(told, _MEANING, left, place.centery, "midleft", place.right - left)
+        sheet.node(f"{number} {told}", "image", place, hint=f"{number} {told}")

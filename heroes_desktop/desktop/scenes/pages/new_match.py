@@ -1,0 +1,447 @@
+"""A new match: the way to play, what can be settled beforehand, and who sits where."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Any
+
+import pygame
+
+from heroes_desktop.engine import Match, SetupError
+from heroes_desktop.engine import Setup as MatchSetup
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.room import Mode, Setting, texts
+from heroes_desktop.library import PERSON
+from heroes_desktop.locale import _
+from heroes_desktop.players import LEVELS
+
+from ...art import Crest, HubCard, PlayerSign
+from ...art.core import palette
+from ...art.core.text import STYLES, Style
+from ...input.node import Look
+from ...paint.sheet import Sheet
+from ...program.app import App
+from ...widgets import (
+    Face,
+    Scroll,
+    button,
+    choice,
+    explained_choice,
+    explained_height,
+    heading,
+    leather,
+    paper,
+    scroll_area,
+    tabs,
+)
+from ...widgets.rows import Stack, columns
+from ...widgets.scroll import Area
+from ..dialogs.dialog import AskText, Item, Menu
+from ..hub.choices import draw_games, draw_modes
+from ..hub.game_card import draw_words
+from .page import Page
+from .seating import ASK, Chair, level_name, medallion, seat_of
+
+MOST_EXPLAINED = 5
+"""Settings with more values show them as a list to open."""
+
+_SETTING = Style("label", 20, palette.INK)
+
+
+class NewMatch(Page):
+    """Everything on one page; the big button starts."""
+
+    def __init__(self, app: App, game: str, mode: str = "") -> None:
+        super().__init__(app)
+        self.game = game
+        self.seed = secrets.randbelow(1_000_000)
+        self.scrolls = {key: Scroll(self.changed) for key in ("modes", "settings", "seats")}
+        self.tab = 0
+        self.values: dict[str, Any] = {}
+        self.chairs: list[Chair] = []
+        self._pick_mode(mode or texts(game).modes()[0].id)
+
+    @property
+    def title(self) -> str:
+        return _("New match · {game}").format(game=texts(self.game).title())
+
+    # what is being arranged
+
+    @property
+    def mode(self) -> Mode:
+        modes = texts(self.game).modes()
+        return next((mode for mode in modes if mode.id == self.mode_id), modes[0])
+
+    def _pick_mode(self, mode: str) -> None:
+        self.mode_id = mode
+        chosen = self.mode
+        self.values = {id: ASK if default is None else default for id, default in chosen.defaults().items()}
+        names = list(self.app.prefs.names)
+        known = self.chairs
+        self.chairs = []
+        for number, label in enumerate(chosen.seats):
+            if number < len(known):
+                self.chairs.append(known[number])
+            else:
+                person = number == 0
+                name = names[number] if number < len(names) else ""
+                self.chairs.append(Chair(name, PERSON if person else "normal", number))
+            self.chairs[number].call(label)
+        self.changed()
+
+    def _setup(self) -> MatchSetup:
+        settled = {id: value for id, value in self.values.items() if value != ASK}
+        return MatchSetup(
+            self.mode.id,
+            tuple(chair.name for chair in self.chairs),
+            self.mode.settled(settled),
+            automated=tuple(number for number, chair in enumerate(self.chairs) if chair.player != PERSON),
+        )
+
+    def problems(self) -> list[str]:
+        """Rules the arrangement breaks."""
+        return catalogue[self.game].problems(self._setup())
+
+    def start(self) -> None:
+        """Deal the first cards."""
+        from ..match.table import TableScene
+
+        try:
+            match = Match.new(self.game, self._setup(), self.seed)
+        except SetupError as error:
+            self.app.toast(str(error))
+            return
+        seats = [seat_of(chair, self.app.library) for chair in self.chairs]
+        people = " – ".join(chair.name for chair in self.chairs)
+        title = _("{title}: {text}").format(title=self.mode.label, text=people)
+        session = self.app.library.start(match, seats, title)
+        names = [
+            "" if chair.name == chair.given else chair.name for chair in self.chairs if chair.player == PERSON
+        ]
+        self.app.prefs.names = names + self.app.prefs.names[len(names) :]
+        self.app.keep_preferences()
+        self.app.replace(TableScene(self.app, session))
+
+    # layout
+
+    def build(self, sheet: Sheet) -> None:
+        px = sheet.px
+        for chair, label in zip(self.chairs, self.mode.seats, strict=True):
+            chair.call(label)
+        room = self.frame(sheet)
+        stack = Stack(room, px(16))
+        self._bottom(sheet, stack.bottom(px(96)))
+        body = stack.rect
+        parts = [
+            (_("Way to play"), "mdi:cards-playing", self._modes),
+            (_("Settings"), "mdi:tune", self._settings),
+            (_("Seats"), "mdi:account-group", self._seats),
+        ]
+        if sheet.metrics.wide:
+            shares = (0.31, 0.36, 0.33)
+            left = body.x
+            for (title, icon, draw), share in zip(parts, shares, strict=True):
+                wide = round((body.w - 2 * px(18)) * share)
+                draw(sheet, pygame.Rect(left, body.y, wide, body.h), title, icon)
+                left += wide + px(18)
+            return
+        labels = [(title, icon) for title, icon, _draw in parts]
+        tabs(sheet, pygame.Rect(body.x, body.y, body.w, px(60)), labels, self.tab, self._open)
+        title, icon, draw = parts[self.tab]
+        draw(sheet, pygame.Rect(body.x, body.y + px(72), body.w, body.h - px(72)), title, icon)
+
+    def _open(self, tab: int) -> None:
+        self.tab = tab
+        self.changed()
+
+    def _modes(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
+        px = sheet.px
+        room = heading(sheet, title, leather(sheet, rect, "modes"), dark=True, icon=icon)
+        with scroll_area(sheet, room, self.scrolls["modes"], title) as area:
+            if len(catalogue) > 1:
+                draw_games(sheet, area.take(px(76), px(14)), self.game, self._game)
+            draw_modes(sheet, area, texts(self.game).modes(), self.mode_id, self._pick_mode)
+        free = room.bottom - area.bottom - px(20)
+        if free >= px(90):
+            size = min(free, px(190))
+            sheet.art(Crest(size, self.game), room.centerx, area.bottom + px(10) + free // 2, "center", 150)
+
+    def _game(self, game: str) -> None:
+        self.game = game
+        self.chairs = []
+        self._pick_mode(texts(game).modes()[0].id)
+
+    def _settings(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
+        room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)
+        shown = [setting for setting in self.mode.settings if setting.seat is None]
+        roomy = sum(self._roomy_height(sheet, room.w, setting) for setting in shown) <= room.h
+        with scroll_area(sheet, room, self.scrolls["settings"], title) as area:
+            for setting in shown:
+                self._setting(sheet, area, setting, roomy)
+        self._box(sheet, pygame.Rect(room.x, area.bottom, room.w, room.bottom - area.bottom))
+
+    def _box(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """The game's own picture where the page would else be bare."""
+        px = sheet.px
+        high = min(rect.h - px(24), px(430))
+        if high < px(280):
+            return
+        place = pygame.Rect(0, 0, round(high * 0.64), high)
+        place.midbottom = rect.midbottom
+        sheet.art(HubCard(*place.size, self.game, lift=3), *place.topleft)
+        words = pygame.Rect(place.x + px(14), 0, place.w - px(28), round(high * 0.28))
+        words.bottom = place.bottom - px(16)
+        draw_words(sheet, words, texts(self.game).title(), "")
+
+    def _setting(self, sheet: Sheet, area: Area, setting: Setting, roomy: bool) -> None:
+        """A thing to settle: every value explained where there is room, else only the chosen one."""
+        px = sheet.px
+        sheet.block(
+            setting.label,
+            _SETTING,
+            area.take(sheet.text_height(setting.label, _SETTING, area.rect.w)),
+            fit=False,
+        )
+        if not roomy or len(setting.values) > MOST_EXPLAINED:
+            self._note(sheet, area, self._explanation(setting))
+            self._control(sheet, area.take(px(54), px(20)), setting)
+            return
+        self._note(sheet, area, setting.explanation)
+        values = self._explained(setting)
+        place = area.take(explained_height(sheet, area.rect.w, values), px(12))
+        explained_choice(
+            sheet, place, setting.label, values, self.values.get(setting.id), partial(self._set, setting.id)
+        )
+
+    def _explained(self, setting: Setting) -> list[tuple[Any, str, str]]:
+        told = {value.value: value.explanation for value in setting.values}
+        return [(value, label, told.get(value, "")) for value, label in self._choices(setting)]
+
+    def _roomy_height(self, sheet: Sheet, wide: int, setting: Setting) -> int:
+        """What a setting takes with all its values explained."""
+        px = sheet.px
+        head = sheet.text_height(setting.label, _SETTING, wide)
+        head += sheet.text_height(setting.explanation, STYLES["caption"], wide) + px(6)
+        if len(setting.values) > MOST_EXPLAINED:
+            return head + px(74)
+        return head + explained_height(sheet, wide, self._explained(setting)) + px(12)
+
+    def _note(self, sheet: Sheet, area: Area, note: str) -> None:
+        caption = STYLES["caption"]
+        place = area.take(sheet.text_height(note, caption, area.rect.w), sheet.px(6))
+        sheet.block(note, caption, place, fit=False)
+
+    def _choices(self, setting: Setting) -> list[tuple[Any, str]]:
+        values = [(value.value, value.label) for value in setting.values]
+        return (
+            values
+            if setting.default is not None
+            else [*values, (ASK, setting.left_open or _("ask during set-up"))]
+        )
+
+    def _explanation(self, setting: Setting) -> str:
+        current = self.values.get(setting.id)
+        for value in setting.values:
+            if value.value == current and value.explanation:
+                return f"{setting.explanation} {value.explanation}"
+        return setting.explanation
+
+    def _control(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
+        values = self._choices(setting)
+        current = self.values.get(setting.id)
+        style = Style("label", 18, palette.INK)
+        widest = max(sheet.letters.size(label, style)[0] for _value, label in values)
+        if len(values) <= 4 and (widest + sheet.px(30)) * len(values) <= rect.w:
+            choice(sheet, rect, setting.label, values, current, lambda value: self._set(setting.id, value))
+            return
+        label = next((text for value, text in values if value == current), "")
+        face = Face(label, "secondary", "mdi:chevron-down", size=19)
+        button(
+            sheet,
+            rect,
+            face,
+            lambda: self._choose(setting),
+            name=f"{setting.label}: {label}",
+            id=f"setting:{setting.id}",
+        )
+
+    def _choose(self, setting: Setting) -> None:
+        current = self.values.get(setting.id)
+        items = [
+            Item(
+                label,
+                "mdi:check-bold" if value == current else "mdi:circle-small",
+                partial(self._set, setting.id, value),
+                "primary" if value == current else "secondary",
+            )
+            for value, label in self._choices(setting)
+        ]
+        self.app.push(Menu(self.app, setting.label, items, "mdi:tune"))
+
+    def _set(self, key: str, value: Any) -> None:
+        self.values[key] = value
+        self.changed()
+
+    def _seats(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
+        px = sheet.px
+        room = heading(sheet, title, paper(sheet, rect, "seats"), icon=icon)
+        grown = self._growth(sheet, room)
+        with scroll_area(sheet, room, self.scrolls["seats"], title) as area:
+            for number, chair in enumerate(self.chairs):
+                role = self.mode.seats[number]
+                caption = STYLES["caption"]
+                sheet.block(
+                    role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False
+                )
+                self._chair(sheet, area.take(px(76) + grown, px(8)), number, chair)
+                place = area.take(px(54), px(20) + grown // 2)
+                face = Face(
+                    level_name(chair.player),
+                    "secondary",
+                    "mdi:account" if chair.player == PERSON else "mdi:robot",
+                    size=19,
+                )
+                button(
+                    sheet,
+                    place,
+                    face,
+                    partial(self._who, number),
+                    name=f"{role}: {level_name(chair.player)}",
+                    id=f"who:{number}",
+                )
+                for setting in self.mode.settings:
+                    if setting.seat == number:
+                        self._note(sheet, area, self._explanation(setting))
+                        self._control(sheet, area.take(px(54), px(20)), setting)
+            if len(self.chairs) > 1:
+                swap, chance = columns(area.take(px(60), px(4)), 2, px(10))
+                face = Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 18)
+                button(sheet, swap, face, self._swap)
+                face = Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 18)
+                button(sheet, chance, face, self._shuffle)
+
+    def _growth(self, sheet: Sheet, room: pygame.Rect) -> int:
+        """How much larger the faces are where few people leave the page bare."""
+        px = sheet.px
+        seats = len(self.chairs)
+        extra = sum(setting.seat is not None for setting in self.mode.settings) * px(110)
+        used = seats * (px(164) + sheet.letters.line_height(STYLES["caption"])) + extra + px(64)
+        return max(0, min(px(56), (room.h - used) // (2 * seats)))
+
+    def _chair(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
+        px = sheet.px
+        size = rect.h
+        spot = pygame.Rect(rect.x, rect.y, size, size)
+        art = sheet.ui.art
+        chosen = palette.PLAYERS[chair.colour]
+        face, sign = medallion(size - px(2), number, chosen.colour), PlayerSign(px(30), chosen, lift=1)
+
+        def paint(target: pygame.Surface, look: Look) -> None:
+            art.blit(target, face.but(state="hover") if look == "hover" else face, *spot.center, "center")
+            art.blit(target, sign, spot.right - size // 9, spot.bottom - size // 8, "center")
+
+        name = _("Colour and shape of {name}").format(name=chair.name)
+        sheet.painted(name, "button", spot, paint, action=lambda: self._recolour(number), hint=name)
+        left = spot.right + px(16)
+        place = pygame.Rect(left, 0, rect.right - left, min(size, px(80)) - px(8))
+        place.centery = spot.centery
+        label = Face(chair.name, "paper", "mdi:pencil", size=20)
+        button(
+            sheet,
+            place,
+            label,
+            lambda: self._rename(number),
+            name=_("Name: {name}").format(name=chair.name),
+            id=f"name:{number}",
+        )
+
+    def _rename(self, number: int) -> None:
+        def done(name: str) -> None:
+            if name:
+                self.chairs[number].name = name
+                self.changed()
+
+        self.app.push(AskText(self.app, _("Name of the player"), self.chairs[number].name, done, limit=24))
+
+    def _recolour(self, number: int) -> None:
+        used = {chair.colour for index, chair in enumerate(self.chairs) if index != number}
+        chair = self.chairs[number]
+        for step in range(1, len(palette.PLAYERS)):
+            colour = (chair.colour + step) % len(palette.PLAYERS)
+            if colour not in used:
+                chair.colour = colour
+                break
+        self.changed()
+
+    def _who(self, number: int) -> None:
+        items = [
+            Item(
+                level_name(player),
+                "mdi:account" if player == PERSON else "mdi:robot",
+                partial(self._sit, number, player),
+            )
+            for player in (PERSON, *LEVELS)
+        ]
+        self.app.push(Menu(self.app, self.mode.seats[number], items, "mdi:account-group"))
+
+    def _sit(self, number: int, player: str) -> None:
+        self.chairs[number].player = player
+        self.changed()
+
+    def _swap(self) -> None:
+        self.chairs = self.chairs[1:] + self.chairs[:1]
+        self.changed()
+
+    def _shuffle(self) -> None:
+        secrets.SystemRandom().shuffle(self.chairs)
+        self.changed()
+
+    def _bottom(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        px = sheet.px
+        inside = leather(sheet, rect, "start").inflate(0, px(16))
+        stack = Stack(inside, px(18))
+        if not sheet.metrics.narrow:
+            crest = stack.left(px(64))
+            sheet.art(Crest(px(60), self.game), *crest.midleft, "midleft")
+        go = stack.right(min(px(380), inside.w // 3))
+        problems = self.problems()
+        face = Face(_("Start"), "primary", "mdi:play-circle", "SPACE", 28)
+        button(sheet, go, face, self.start, reason="; ".join(problems), name=_("Start"))
+        dice = stack.right(min(px(300), inside.w // 3))
+        label = _("Seed {seed}").format(seed=self.seed)
+        button(
+            sheet,
+            dice,
+            Face(label, "secondary", "mdi:dice-multiple", size=19),
+            self._reseed,
+            hint=_("The same seed and the same choices give the same match."),
+            id="seed",
+        )
+        words = problems[0] if problems else self._summary(sheet, stack.rect)
+        sheet.block(words, STYLES["body_dark"], stack.rect, "midleft")
+
+    def _summary(self, sheet: Sheet, room: pygame.Rect) -> str:
+        """What will be played and who sits at the table, as much of it as there is room for."""
+        chosen = [
+            _("{title}: {text}").format(title=setting.label, text=label)
+            for setting in self.mode.settings
+            if setting.seat is None
+            for value, label in self._choices(setting)
+            if value == self.values.get(setting.id) and value != ASK
+        ]
+        people = ", ".join(
+            chair.name if chair.player == PERSON else f"{chair.name} ({level_name(chair.player)})"
+            for chair in self.chairs
+        )
+        told = (
+            " · ".join((self.mode.label, *chosen)) + "\n" + people,
+            f"{self.mode.label}\n{people}",
+            self.mode.label,
+        )
+        style = STYLES["body_dark"]
+        return next((words for words in told if sheet.text_height(words, style, room.w) <= room.h), told[-1])
+
+    def _reseed(self) -> None:
+        self.seed = secrets.randbelow(1_000_000)
+        self.changed()

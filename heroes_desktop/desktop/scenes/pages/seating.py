@@ -1,0 +1,75 @@
+"""Seats being arranged before a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from heroes_desktop.library import PERSON, Library, LibraryError, Seat
+from heroes_desktop.locale import _
+
+from ...art import Medallion
+from ...art.core import palette
+from ...board.api import Board, Look
+
+ASK = "~ask"
+"""Stands for a setting that is settled during set-up."""
+
+
+def level_name(player: str) -> str:
+    """Who decides at a seat, in words."""
+    return {
+        PERSON: _("a person"),
+        "random": _("computer: random"),
+        "easy": _("computer: easy"),
+        "normal": _("computer: normal"),
+        "hard": _("computer: hard"),
+    }.get(player, player)
+
+
+@dataclass
+class Chair:
+    """A seat being arranged; `given` is the name it has as long as nobody types one."""
+
+    name: str
+    player: str
+    colour: int
+    given: str = ""
+
+    def call(self, label: str) -> None:
+        """Take the seat's own name in the present language, unless somebody has given another."""
+        if self.name == self.given:
+            self.name = self.given = label
+
+
+def seat_of(chair: Chair, library: Library) -> Seat:
+    """The seat as the library stores it; a person is known there by name."""
+    look = palette.PLAYERS[chair.colour]
+    profile = None
+    if chair.player == PERSON:
+        try:
+            known = {person.name.casefold(): person for person in library.profiles.all()}
+            person = known.get(chair.name.strip().casefold())
+            profile = (person or library.profiles.add(chair.name, look.colour, look.shape)).id
+        except LibraryError:
+            profile = None
+    return Seat(chair.name, chair.player, profile, look.colour, look.shape)
+
+
+def medallion(size: int, seat: int, colour: str) -> Medallion:
+    """The portrait of a seat: every seat has its own helmet, in the colour of its player."""
+    glyph, metal = _PORTRAITS[seat % len(_PORTRAITS)]
+    return Medallion(size, colour, glyph, "forest" if seat % 2 else "castle", metal)
+
+
+def portrait(board: Board, look: Look, seat: int, size: int) -> Any:
+    """Who a seat plays in this game or, where no face stands for that, the helmet of the seat."""
+    return board.portrait(look, seat, size) or medallion(size, seat, look.players[seat].colour)
+
+
+_PORTRAITS = (
+    ("knight-helmet", "silver"),
+    ("hood", "bronze"),
+    ("wolf-head", "gold"),
+    ("helmet", "silver"),
+)

@@ -1,0 +1,1 @@
+"""What all rooms are furnished with."""
