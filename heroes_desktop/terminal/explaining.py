@@ -6,6 +6,7 @@ from typing import Any
 
 from heroes_desktop import rulebook
 from heroes_desktop.engine import Decision, Thought
+from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _, counted, language
@@ -27,7 +28,8 @@ def topic(texts: Texts, game: str, word: str) -> list[str]:
 
 
 def rules(entries: list[rulebook.Entry], most: int = MOST_RULES) -> list[str]:
-    """Rules as lines: number, heading, text; worked examples of several games say of which."""
+    """Rules of the games on the table as lines: number, heading, text; examples of several games say of which."""
+    entries = [entry for entry in entries if entry.game in catalogue]
     several = len({entry.game for entry in entries}) > 1
     lines = []
     for entry in entries[:most]:
