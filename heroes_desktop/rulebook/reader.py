@@ -48,6 +48,12 @@ def chapter(game: str, lang: str = "en") -> str:
     return (path if path.is_file() else _path(game, "en")).read_text(encoding="utf-8")
 
 
+def title(game: str, lang: str = "en") -> str:
+    """A game's name, from the heading over its chapter; a subtitle is left out."""
+    heading = chapter(game, lang).partition("\n")[0].removeprefix("# ")
+    return heading.partition(" – ")[0]
+
+
 @cache
 def entries(game: str, lang: str = "en") -> tuple[Entry, ...]:
     """All numbered entries of a chapter; those missing in a language appear in English."""

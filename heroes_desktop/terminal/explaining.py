@@ -6,8 +6,6 @@ from typing import Any
 
 from heroes_desktop import rulebook
 from heroes_desktop.engine import Decision, Thought
-from heroes_desktop.games import catalogue
-from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _, counted, language
 
@@ -28,13 +26,12 @@ def topic(texts: Texts, game: str, word: str) -> list[str]:
 
 
 def rules(entries: list[rulebook.Entry], most: int = MOST_RULES) -> list[str]:
-    """Rules of the games on the table as lines: number, heading, text; examples of several games say of which."""
-    entries = [entry for entry in entries if entry.game in catalogue]
+    """Rules as lines: number, heading, text; worked examples of several games say of which."""
     several = len({entry.game for entry in entries}) > 1
     lines = []
     for entry in entries[:most]:
         example = several and entry.id.startswith("X")
-        heading = f"{room.texts(entry.game).title()}, {entry.heading}" if example else entry.heading
+        heading = f"{rulebook.title(entry.game)}, {entry.heading}" if example else entry.heading
         lines.append(labelled(f"{entry.id} ({heading})", spoken(entry.text)))
     left = len(entries) - most
     if left > 0:
