@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from heroes_desktop.desktop.art import CardFace
 from heroes_desktop.desktop.art.core.text import STYLES
 from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection, Look, Note, Panel, Shift
+from heroes_desktop.desktop.board.base import Board
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import pause
 from heroes_desktop.desktop.paint.sheet import Sheet
@@ -17,23 +18,20 @@ from heroes_desktop.desktop.widgets import Scroll, card, scroll_area
 from heroes_desktop.engine import Decision, Event, Option
 
 
-class PlainBoard:
+class PlainBoard(Board):
     """Lists the position in words and makes a card of each of the first options."""
 
     def __init__(self, hand: bool = False) -> None:
-        self.hand = hand
+        self._hand = hand
+
+    def hand(self, look: Look) -> bool:
+        return self._hand
 
     def status(self, look: Look) -> str:
         return "status"
 
     def chip(self, look: Look, seat: int) -> Sequence[ChipValue]:
         return [ChipValue("hearts", str(seat + 1), "hearts")]
-
-    def portrait(self, look: Look, seat: int, size: int) -> None:
-        """Words have no faces."""
-
-    def seat_colour(self, _view: Any, _seat: int) -> str:
-        return ""
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         scroll = look.memory.setdefault("scroll", Scroll(look.relayout))
@@ -83,23 +81,14 @@ class PlainBoard:
             rule="IK-001",
         )
 
-    def animate(self, event: Event, shift: Shift) -> Sequence[Motion]:
+    def motion(self, event: Event, shift: Shift) -> Sequence[Motion]:
         return [pause(120)]
 
     def event_icon(self, event: Event) -> str:
         return "quill-ink"
 
-    def event_seat(self, event: Event) -> int | None:
-        return None
-
     def event_subject(self, event: Event) -> object:
         return "thing"
-
-    def event_things(self, view: Any, event: Event) -> Iterable[str]:
-        return ()
-
-    def option_things(self, view: Any, option: Option) -> Iterable[str]:
-        return ()
 
     def prompt_rule(self, decision: Decision) -> str:
         return "IK-002"

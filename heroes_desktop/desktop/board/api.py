@@ -1,4 +1,4 @@
-"""What a game's board draws on and what the table asks of it.
+"""What a game's board draws on and answers with; `base.Board` says what the table asks of it.
 
 `games/<id>/board.py` offers `make_board() -> Board`. The table does everything that is alike in
 all games: top bar, prompt, action bar, chronicle, undo, curtain, thinking, zoom, replay.
@@ -7,18 +7,20 @@ all games: top bar, prompt, action bar, chronicle, undo, curtain, thinking, zoom
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
-from heroes_desktop.engine import Decision, Event, Option, Setup
+from heroes_desktop.engine import Decision, Option, Setup
 from heroes_desktop.games.shared.room import Odds, Texts
 
 from ..art.core.palette import PlayerLook
-from ..motion.motion import Motion
 from ..paint.sheet import Sheet, Ui
+
+if TYPE_CHECKING:
+    from .base import Board
 
 
 @dataclass(frozen=True)
@@ -185,90 +187,7 @@ class Shift:
     look_after: Look
 
 
-class Board(Protocol):
-    """A game's own part of the table."""
-
-    hand: bool
-    """True: the bottom bar is 214 units high and the board fills its left part (`draw_hand`)."""
-
-    def status(self, look: Look) -> str:
-        """Round and phase, for the top bar."""
-        ...
-
-    def chip(self, look: Look, seat: int) -> Sequence[ChipValue]:
-        """The figures on a seat's chip, most important first (two are shown)."""
-        ...
-
-    def portrait(self, look: Look, seat: int, size: int) -> Any:
-        """The picture of who a seat plays, for all eyes; None: the seat keeps its helmet."""
-        ...
-
-    def seat_colour(self, view: Any, seat: int) -> str:
-        """The colour of a seat's figure, if the game gives it one; empty: the seat keeps its own."""
-        ...
-
-    def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
-        """Lay out the board inside the felt."""
-        ...
-
-    def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
-        """Lay out hand or party in the bottom bar."""
-        ...
-
-    def panels(self, look: Look) -> Sequence[Panel]:
-        """The side column, top to bottom; the chronicle is added by the table."""
-        ...
-
-    def action(self, look: Look, option: Option) -> Action:
-        """The look of an option in the action bar."""
-        ...
-
-    def order(self, look: Look) -> Sequence[object]:
-        """All subjects that can be zoomed now, in reading order, for the arrows of the zoom."""
-        ...
-
-    def inspection(self, look: Look, subject: object) -> Inspection | None:
-        """What the zoom shows of a subject; None when there is nothing to tell."""
-        ...
-
-    def animate(self, event: Event, shift: Shift) -> Sequence[Motion]:
-        """The motions of one event, as the viewpoint may know it."""
-        ...
-
-    def event_icon(self, event: Event) -> str:
-        """The icon of a chronicle line; empty: the event is not worth a line."""
-        ...
-
-    def event_seat(self, event: Event) -> int | None:
-        """Whose sign a chronicle line wears."""
-        ...
-
-    def event_subject(self, event: Event) -> object:
-        """What a chronicle line opens when clicked (None: nothing)."""
-        ...
-
-    def event_things(self, view: Any, event: Event) -> Iterable[str]:
-        """The ids of what a chronicle line is about, to light up while it is pointed at."""
-        ...
-
-    def option_things(self, view: Any, option: Option) -> Iterable[str]:
-        """The ids of what an option is about, to light up while its button is pointed at."""
-        ...
-
-    def prompt_rule(self, decision: Decision) -> str:
-        """The id of the rule a question follows, for the rules reader."""
-        ...
-
-    def prompt_icon(self, decision: Decision) -> str:
-        """The icon in the prompt's disc."""
-        ...
-
-    def ambience(self) -> str:
-        """The name of the quiet loop: tavern, dungeon, forest."""
-        ...
-
-
 def board_for(game: str) -> Board:
     """A game's board, made on first use of the game at the table."""
     module = importlib.import_module(f"heroes_desktop.games.{game}.board")
-    return cast(Board, module.make_board())
+    return cast("Board", module.make_board())

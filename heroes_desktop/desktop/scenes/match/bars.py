@@ -16,7 +16,8 @@ from heroes_desktop.locale import _
 from ...art import ChipFace, Crest, GoldText, Leather, PlayerSign, Token, TopBar
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
-from ...board.api import Action, Board, Look, Panel
+from ...board.api import Action, Look, Panel
+from ...board.base import Board
 from ...paint.sheet import Sheet
 from ...widgets import Face, action_button, button, heading, icon_button, leather, paper, tabs
 from ...widgets.rows import columns

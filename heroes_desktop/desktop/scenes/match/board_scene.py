@@ -16,7 +16,8 @@ from heroes_desktop.locale import _
 
 from ...art import Inlay, Leather
 from ...art.core import palette
-from ...board.api import Board, Look, Shift, board_for
+from ...board.api import Look, Shift, board_for
+from ...board.base import Board
 from ...input.drag_picture import paint_cargo
 from ...motion.motion import Motion, Reel
 from ...paint.sheet import Sheet
@@ -101,13 +102,13 @@ class BoardScene(Scene):
             self.board.draw(sheet, place.felt, look)
         bottom = place.bottom
         sheet.art(Leather(bottom.w, bottom.h, "bottom", ornament=True, lift=3), *bottom.topleft)
-        if self.board.hand:
-            self.board.draw_hand(sheet, self.hand_zone(sheet, place), look)
+        if self.board.hand(look):
+            self.board.draw_hand(sheet, self.hand_zone(sheet, place, look), look)
 
-    def hand_zone(self, sheet: Sheet, place: Zones) -> pygame.Rect:
+    def hand_zone(self, sheet: Sheet, place: Zones, look: Look) -> pygame.Rect:
         """The left part of the bottom bar, for hand or party."""
         inside = place.bottom.inflate(-2 * sheet.px(22), -2 * sheet.px(14))
-        share = 0.62 if not sheet.metrics.narrow else 0.55
+        share = self.board.hand_share(look) - (0.07 if sheet.metrics.narrow else 0)
         return pygame.Rect(inside.x, inside.y, round(inside.w * share), inside.h)
 
     # motions
@@ -132,11 +133,11 @@ class BoardScene(Scene):
 
         def places() -> Mapping[str, pygame.Rect]:
             after = Sheet(self.app.ui)
-            self.draw_board(after, zones(after.metrics, self.board.hand), look_after)
+            self.draw_board(after, zones(after.metrics, self.board.hand(look_after)), look_after)
             return after.places
 
         shift = Shift(self.app.ui, before.places, LaterPlaces(places), look_before, look_after)
-        return [motion for event in events for motion in self.board.animate(event, shift)]
+        return list(self.board.animate(events, shift))
 
     def frames_per_second(self) -> int:
         return 60 if self._reel is not None else 0

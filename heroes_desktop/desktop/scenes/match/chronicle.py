@@ -16,7 +16,8 @@ from heroes_desktop.locale import _
 from ...art import PlayerSign
 from ...art.core import palette
 from ...art.core.text import STYLES
-from ...board.api import Board, Look
+from ...board.api import Look
+from ...board.base import Board
 from ...paint.sheet import Sheet
 from ...widgets import Scroll, heading, leather, scroll_area
 from .play import Step
@@ -42,7 +43,7 @@ def line_of(view: Any, event: Event, board: Board, texts: Texts) -> Line | None:
     if not text:
         return None
     shows = partial(board.event_things, view, event)
-    return Line(text, icon, board.event_seat(event), board.event_subject(event), shows)
+    return Line(text, icon, board.event_seat(view, event), board.event_subject(event), shows)
 
 
 def lines(steps: Sequence[Step], look: Look, board: Board) -> list[Line]:

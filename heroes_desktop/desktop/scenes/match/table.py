@@ -345,7 +345,7 @@ class TableScene(BoardScene):
 
     def parts(self, sheet: Sheet) -> Iterator[None]:
         look = self.look
-        place = zones(sheet.metrics, self.board.hand, self.side.open)
+        place = zones(sheet.metrics, self.board.hand(look), self.side.open)
         sheet.root.subject = self.game
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
         self.draw_board(sheet, place, look)
@@ -418,8 +418,8 @@ class TableScene(BoardScene):
     ) -> None:
         px = sheet.px
         inside = place.bottom.inflate(-2 * px(22), -2 * px(18))
-        if self.board.hand:
-            hand = self.hand_zone(sheet, place)
+        if self.board.hand(look):
+            hand = self.hand_zone(sheet, place, look)
             inside = pygame.Rect(hand.right + px(14), inside.y, inside.right - hand.right - px(14), inside.h)
         elif place.strip is None:
             wide = min(px(440), inside.w // 3)

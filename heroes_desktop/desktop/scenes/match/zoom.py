@@ -9,7 +9,8 @@ from heroes_desktop.locale import _
 from ...art import Token
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
-from ...board.api import Board, Inspection, Look
+from ...board.api import Inspection, Look
+from ...board.base import Board
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import (

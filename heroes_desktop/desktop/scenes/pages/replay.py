@@ -190,7 +190,7 @@ class Replay(BoardScene):
             sheet.text(_("Looking back over the match …"), STYLES["body_dark"], *sheet.rect.center, "center")
             return
         look = self.look
-        place = zones(sheet.metrics, self.board.hand, self.side.open)
+        place = zones(sheet.metrics, self.board.hand(look), self.side.open)
         self.draw_board(sheet, place, look)
         pending = self.match.pending
         tools = [Tool("mdi:close", _("Stop watching"), self.app.pop, "X")]
@@ -200,8 +200,8 @@ class Replay(BoardScene):
             )
         draw_top(sheet, place.top, look, self.board, tools, pending[0].seat if pending else None)
         inside = place.bottom.inflate(-2 * sheet.px(22), -2 * sheet.px(18))
-        if self.board.hand:
-            hand = self.hand_zone(sheet, place)
+        if self.board.hand(look):
+            hand = self.hand_zone(sheet, place, look)
             left = hand.right + sheet.px(14)
             inside = pygame.Rect(left, inside.y, inside.right - left, inside.h)
         self._controls(sheet, inside, place.strip)

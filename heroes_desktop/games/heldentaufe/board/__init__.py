@@ -8,6 +8,7 @@ import pygame
 
 from heroes_desktop.desktop.art import Medallion
 from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection, Look, Panel, Shift
+from heroes_desktop.desktop.board.base import Board
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
@@ -26,13 +27,8 @@ from .turnbar import draw_turns
 from .underworld import draw_slab, draw_underworld
 
 
-class HeldentaufeBoard:
+class HeldentaufeBoard(Board):
     """Draws the game from a seat's view and from nothing else."""
-
-    hand = False
-
-    def __init__(self) -> None:
-        self._course: Course | None = None
 
     def status(self, look: Look) -> str:
         view = look.view
@@ -75,9 +71,6 @@ class HeldentaufeBoard:
             draw_underworld(sheet, place.underworld, look, found, hiding)
         draw_turns(sheet, place.turns, look)
 
-    def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
-        """There is no hand in the bottom bar: missions lie in the side column."""
-
     def panels(self, look: Look) -> Sequence[Panel]:
         if not look.view.heroes or any(hero.hero < 0 for hero in look.view.heroes):
             return [Panel(str(look.texts.title()), "campfire", 360, gallery.draw_banner, "leather")]
@@ -95,15 +88,15 @@ class HeldentaufeBoard:
     def inspection(self, look: Look, subject: object) -> Inspection | None:
         return zoom.inspection(look, subject)
 
-    def animate(self, event: Event, shift: Shift) -> Sequence[Motion]:
-        if self._course is None or self._course.shift is not shift:
-            self._course = Course(shift)
-        return motion.MOTIONS[event.kind](self._course, event.facts)
+    def animate(self, events: Sequence[Event], shift: Shift) -> Sequence[Motion]:
+        course = Course(shift)
+        return [each for event in events for each in motion.MOTIONS[event.kind](course, event.facts)]
 
     def event_icon(self, event: Event) -> str:
         return signs.event_icon(event)
 
-    def event_seat(self, event: Event) -> int | None:
+    def event_seat(self, view: AnyState, event: Event) -> int | None:
+        del view
         return signs.event_seat(event)
 
     def event_subject(self, event: Event) -> object:

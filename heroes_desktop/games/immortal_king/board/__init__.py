@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection, Look, Panel, Shift
+from heroes_desktop.desktop.board.base import Board
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
@@ -22,13 +23,12 @@ from .lanes import draw_lanes
 from .party import draw_party
 
 
-class KingBoard:
+class KingBoard(Board):
     """Draws the game from a seat's view and from nothing else."""
 
-    hand = True
-
-    def __init__(self) -> None:
-        self._sides: tuple[int, int] = (0, 1)
+    def hand(self, look: Look) -> bool:
+        del look
+        return True
 
     def status(self, look: Look) -> str:
         view = look.view
@@ -50,14 +50,7 @@ class KingBoard:
         tokens = sum(corridor.token for corridor in view.corridors)
         return [fear, ChipValue(faces.TENACITY_ICON, str(tokens), _("Tenacity"))]
 
-    def portrait(self, look: Look, seat: int, size: int) -> None:
-        """A seat plays a whole party or the dungeon: no face stands for it."""
-
-    def seat_colour(self, _view: Any, _seat: int) -> str:
-        return ""
-
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
-        self._sides = (look.view.party, look.view.dm)
         place = parts(sheet, zone, look)
         if place.lanes is not None:
             draw_lanes(sheet, place.lanes, look, with_final=place.right is None)
@@ -87,14 +80,14 @@ class KingBoard:
     def inspection(self, look: Look, subject: object) -> Inspection | None:
         return zoom.inspection(look, subject)
 
-    def animate(self, event: Event, shift: Shift) -> Sequence[Motion]:
+    def motion(self, event: Event, shift: Shift) -> Sequence[Motion]:
         return motion.animate(event, shift)
 
     def event_icon(self, event: Event) -> str:
         return signs.event_icon(event)
 
-    def event_seat(self, event: Event) -> int | None:
-        party, dm = self._sides
+    def event_seat(self, view: Any, event: Event) -> int | None:
+        party, dm = view.party, view.dm
         if event.kind in signs.OF_THE_PARTY:
             return party
         return dm if event.kind in signs.OF_THE_DUNGEON and dm >= 0 else None
