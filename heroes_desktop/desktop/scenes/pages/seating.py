@@ -10,7 +10,8 @@ from heroes_desktop.locale import _
 
 from ...art import Medallion
 from ...art.core import palette
-from ...board.api import Board, Look
+from ...board.api import Look
+from ...board.base import Board
 
 ASK = "~ask"
 """Stands for a setting that is settled during set-up."""

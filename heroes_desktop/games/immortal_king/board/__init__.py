@@ -87,7 +87,7 @@ class KingBoard(Board):
         return signs.event_icon(event)
 
     def event_seat(self, view: Any, event: Event) -> int | None:
-        party, dm = view.party, view.dm
+        party, dm = int(view.party), int(view.dm)
         if event.kind in signs.OF_THE_PARTY:
             return party
         return dm if event.kind in signs.OF_THE_DUNGEON and dm >= 0 else None
