@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any
 
 from heroes_desktop.engine import Chance, Choice, GameInfo, Match, Player, Setup
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.shared.room import bots
+from heroes_desktop.games.shared.room import bots, rooms
 from tests import toy
 
 CUT = 600
@@ -38,10 +37,7 @@ class Subject:
 
     def heuristic(self, level: str = "normal") -> Player | None:
         """The game's heuristic player; None for games of the tests."""
-        room = f"heroes_desktop.games.{self.info.id}"
-        if find_spec(room) is None or find_spec(f"{room}.bot") is None:
-            return None
-        return bots(self.info.id).heuristic(level)
+        return bots(self.info.id).heuristic(level) if self.info.id in rooms else None
 
 
 SUBJECTS: Sequence[Subject] = tuple(

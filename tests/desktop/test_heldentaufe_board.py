@@ -18,7 +18,7 @@ from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Option
 from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures
-from heroes_desktop.games.heldentaufe.board import actions, faces, make_board, signs
+from heroes_desktop.games.heldentaufe.board import HeldentaufeBoard, actions, faces, signs
 from heroes_desktop.games.heldentaufe.board.head import left_in_pile
 from heroes_desktop.games.heldentaufe.board.moments import opening
 from heroes_desktop.games.heldentaufe.board.motion import MOTIONS
@@ -410,7 +410,7 @@ def test_the_help_card_is_one_key_away(fly: Fly, size: tuple[int, int], text: fl
 def test_everything_can_be_looked_at_closely(fly: Fly, language: str) -> None:
     pilot = fly(language=language)
     scene = visit(pilot, "fight")
-    board = make_board()
+    board = HeldentaufeBoard()
     locale.use(language)
     subjects: list[object] = [("tile", face) for face in range(len(TILES))]
     subjects += [("space", space) for space in range(len(SPACES))]

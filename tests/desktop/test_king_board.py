@@ -12,7 +12,7 @@ from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
-from heroes_desktop.games.immortal_king.board import faces, make_board, signs
+from heroes_desktop.games.immortal_king.board import KingBoard, faces, signs
 from heroes_desktop.games.immortal_king.board.motion import MOTIONS
 from heroes_desktop.games.immortal_king.content import ABILITIES, CARDS
 from heroes_desktop.games.immortal_king.text.events import LINES
@@ -113,7 +113,7 @@ def test_where_one_part_fits_the_other_is_one_click_away(fly: Fly) -> None:
 def test_every_card_can_be_looked_at_closely(fly: Fly, language: str) -> None:
     pilot = fly(language=language)
     scene = visit(pilot, positions()["choose_target:fight"])
-    board = make_board()
+    board = KingBoard()
     locale.use(language)
     for card in CARDS:
         seen = board.inspection(scene.look, ("face", card.face))

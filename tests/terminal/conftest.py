@@ -9,27 +9,35 @@ import pytest
 
 from heroes_desktop import locale, players
 from heroes_desktop.engine import Match
-from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.room import Room, RoomLook, rooms
 from heroes_desktop.library import Library, Seat, Session
 from tests import toy
 
 from .stage import First, ToyChances, ToyTexts
 
-FURNITURE = {"text": ToyTexts(), "odds": ToyChances()}
+
+def _none() -> Any:
+    raise AssertionError("the terminal opens no board, and players come from `furnished`")
+
+
+ROOM = Room(
+    info=toy.info,
+    look=RoomLook("#202020", "#808080", "perspective-dice-six", "meadow"),
+    texts=ToyTexts,
+    bots=_none,
+    odds=ToyChances,
+    board=_none,
+)
 
 
 @pytest.fixture(autouse=True)
 def furnished(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Words, odds and players for the toy game; English; a language switch does not last."""
-    real = room._furniture
-
-    def furniture(game: str, piece: str) -> object:
-        return FURNITURE[piece] if game == "toy" else real(game, piece)
 
     def make(game: str, level: str, *rest: Any) -> Any:
         return First()
 
-    monkeypatch.setattr(room, "_furniture", furniture)
+    monkeypatch.setitem(rooms, "toy", ROOM)
     monkeypatch.setattr(players, "make", make)
     locale.use("en")
     yield

@@ -1,20 +1,19 @@
 """What a game's board draws on and answers with; `base.Board` says what the table asks of it.
 
-`games/<id>/board.py` offers `make_board() -> Board`. The table does everything that is alike in
+A room names the function that makes its board (`Room.board`). The table does everything that is alike in
 all games: top bar, prompt, action bar, chronicle, undo, curtain, thinking, zoom, replay.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from heroes_desktop.engine import Decision, Option, Setup
-from heroes_desktop.games.shared.room import Odds, Texts
+from heroes_desktop.games.shared.room import Odds, Texts, rooms
 
 from ..art.core.palette import PlayerLook
 from ..paint.sheet import Sheet, Ui
@@ -189,5 +188,4 @@ class Shift:
 
 def board_for(game: str) -> Board:
     """A game's board, made on first use of the game at the table."""
-    module = importlib.import_module(f"heroes_desktop.games.{game}.board")
-    return cast("Board", module.make_board())
+    return rooms[game].board()

@@ -1,18 +1,17 @@
 """Moments of a game worth a picture: a room names them, computers play until each has come up.
 
-`games/<id>/board/moments.py` offers `MOMENTS` and `opening(seed)`; rooms without it have none.
+`Room.moments` opens them; rooms without it have none.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import Protocol
 
 from heroes_desktop.engine import Decision, Match, Option, situation
+from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.players import make
 
 MOST_MATCHES, MOST_STEPS = 40, 4000
@@ -27,6 +26,14 @@ class Moment:
 
     name: str
     here: Callable[[Match, Decision], bool]
+
+
+class Moments(Protocol):
+    """What a room names, and the match of a seed in which they are looked for."""
+
+    @property
+    def MOMENTS(self) -> Sequence[Moment]: ...
+    def opening(self, seed: int) -> Match: ...
 
 
 @dataclass(frozen=True)
@@ -46,11 +53,11 @@ def asked(kind: str) -> Callable[[Match, Decision], bool]:
 @cache
 def moments(game: str) -> tuple[Found, ...]:
     """All moments a room names, in its order, then the victory."""
-    room = f"heroes_desktop.games.{game}.board"
-    if importlib.util.find_spec(f"{room}.moments") is None:
+    opened = rooms[game].moments
+    if opened is None:
         return ()
-    module: Any = importlib.import_module(f"{room}.moments")
-    wanted = cast(Sequence[Moment], module.MOMENTS)
+    module = opened()
+    wanted = module.MOMENTS
     found: dict[str, Found] = {}
     for seed in range(1, MOST_MATCHES):
         _play(module.opening(seed), wanted, found)

@@ -1,6 +1,6 @@
 """Guided first matches: a real match with a known seed, and words that teach while it is played.
 
-A game offers one by `content/lesson.toml`. The lesson of a match is never stored: it follows from the
+A room names the file of its own (`Room.lesson`). The lesson of a match is never stored: it follows from the
 match's setup and from how many choices the learner has made, so that saving, resuming and taking back
 need nothing of their own. When the steps are over the match goes on freely, with a tip for each kind of
 question.
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ import msgspec
 from heroes_desktop.engine import Decision, Match, Option, Setup
 from heroes_desktop.locale import _, pick
 
-from .. import catalogue
+from .room import catalogue, rooms
 
 LESSON = "lesson"
 """The name of the setup of every guided match."""
@@ -93,8 +92,8 @@ class Guidance:
 @cache
 def lesson(game: str) -> Lesson | None:
     """The guided match of a game, if it has one."""
-    file = Path(__file__).parents[1] / game / "content" / "lesson.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Lesson) if file.is_file() else None
+    file = rooms[game].lesson if game in rooms else None
+    return msgspec.toml.decode(file.read_bytes(), type=Lesson) if file is not None else None
 
 
 def taught() -> list[str]:

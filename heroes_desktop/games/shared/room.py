@@ -1,13 +1,26 @@
-"""The furniture every game's room has, opened on first use."""
+"""A game's room: one object with everything the house asks of a game, each part opened on first use.
+
+`games/<id>/room.py` holds it under the name `room`; the catalogue finds it there (see `games`).
+"""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast, runtime_checkable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
-from heroes_desktop.engine import Decision, Event, Option, Outcome, Player, Setup
+from heroes_desktop.engine import Decision, Event, GameInfo, Option, Outcome, Player, Setup, State, register
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from heroes_desktop.desktop.board.base import Board
+    from heroes_desktop.desktop.proving.moments import Moments
+
+S = TypeVar("S", bound=State)
+V_contra = TypeVar("V_contra", bound=State, contravariant=True)
+"""The state a room's own code is handed; always that of its game."""
 
 
 @dataclass(frozen=True)
@@ -80,8 +93,8 @@ class Odds:
     chance: float
 
 
-class Texts(Protocol):
-    """`games/<id>/text.py`: everything a person reads, in the language in use.
+class TextsOf(Protocol[V_contra]):
+    """`games/<id>/text`: everything a person reads, in the language in use.
 
     `event`: in any view of the match (it tells who is who, never what is hidden) an event as its reader may
     know it. `backs`: a seat's face-down cards by instance, in the order a shared screen numbers them, each
@@ -91,52 +104,121 @@ class Texts(Protocol):
     def title(self) -> str: ...
     def tagline(self) -> str: ...
     def modes(self) -> Sequence[Mode]: ...
-    def seat_name(self, setup: Setup, view: Any, seat: int) -> str: ...
-    def prompt(self, view: Any, decision: Decision) -> str: ...
-    def option(self, view: Any, decision: Decision, option: Option) -> str: ...
-    def event(self, view: Any, event: Event) -> str: ...
+    def seat_name(self, setup: Setup, view: V_contra, seat: int) -> str: ...
+    def prompt(self, view: V_contra, decision: Decision) -> str: ...
+    def option(self, view: V_contra, decision: Decision, option: Option) -> str: ...
+    def event(self, view: V_contra, event: Event) -> str: ...
     def outcome(self, outcome: Outcome, setup: Setup) -> str: ...
-    def table(self, view: Any, seat: int | None) -> list[str]: ...
+    def table(self, view: V_contra, seat: int | None) -> list[str]: ...
     def topic(self, word: str) -> list[str]: ...
     def reason(self, reason: str) -> str: ...
-    def backs(self, view: Any, seat: int) -> dict[int, str]: ...
+    def backs(self, view: V_contra, seat: int) -> dict[int, str]: ...
 
 
-class Bots(Protocol):
-    """`games/<id>/bot.py`: the heuristics computer players are made of."""
+class BotsOf(Protocol[V_contra]):
+    """`games/<id>/bot`: the heuristics computer players are made of."""
 
     def heuristic(self, level: str) -> Player: ...
-    def value(self, state: Any, seat: int) -> float: ...
-    def rollout(self, state: Any, decision: Decision, pick: int) -> Option: ...
+    def value(self, state: V_contra, seat: int) -> float: ...
+    def rollout(self, state: V_contra, decision: Decision, pick: int) -> Option: ...
 
 
 @runtime_checkable
 class Searching(Protocol):
-    """What `games/<id>/bot.py` offers besides when the level hard has a search of the game's own."""
+    """What `games/<id>/bot` offers besides when the level hard has a search of the game's own."""
 
     def search(self, seconds: float | None = None) -> Player: ...
 
 
-class Chances(Protocol):
+class ChancesOf(Protocol[V_contra]):
     """`games/<id>/odds.py`: exact odds from what a seat may know."""
 
-    def odds(self, view: Any, decision: Decision, option: Option) -> list[Odds]: ...
+    def odds(self, view: V_contra, decision: Decision, option: Option) -> list[Odds]: ...
+
+
+Texts: TypeAlias = TextsOf[State]
+Bots: TypeAlias = BotsOf[State]
+Chances: TypeAlias = ChancesOf[State]
+"""The parts of some room, as the house holds them: it hands over the state of that game's match."""
+
+
+class NoChances:
+    """A game whose options are no matter of chance."""
+
+    def odds(self, view: State, decision: Decision, option: Option) -> list[Odds]:
+        """Nothing to reckon."""
+        del view, decision, option
+        return []
+
+
+BoxPainter: TypeAlias = "Callable[[Image.Image, int, int, float], None]"
+"""Puts a game's own things into the picture of its card in the hub: picture, width, height, size factor."""
+
+
+@dataclass(frozen=True)
+class RoomLook:
+    """What changes from game to game: felt, accent, crest, the landscape of the hub's card. All else stays.
+
+    crest: an icon. scene: a mood of `desktop.art.common.landscapes`.
+    box: opens the painter of the game's own things on that card, in `games/<id>/art`; None: only the crest.
+    """
+
+    felt: str
+    accent: str
+    crest: str
+    scene: str
+    box: Callable[[], BoxPainter] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Room(Generic[S]):
+    """One game as the house sees it. What is not needed to list the game is a function that opens it.
+
+    shelf: its place among the games, the lowest first.
+    lesson: the file of its guided first match. moments: positions worth a picture.
+    """
+
+    info: GameInfo[S]
+    look: RoomLook
+    texts: Callable[[], TextsOf[S]]
+    bots: Callable[[], BotsOf[S]]
+    board: Callable[[], Board]
+    odds: Callable[[], ChancesOf[S]] = NoChances
+    lesson: Path | None = None
+    moments: Callable[[], Moments] | None = None
+    campaign: Callable[[], object] | None = None
+    shelf: int = 100
+
+
+rooms: dict[str, Room[State]] = {}
+"""Every room by the id of its game, in the order of the shelf."""
+
+catalogue: dict[str, GameInfo[State]] = {}
+"""Every game by its id, in the same order."""
+
+
+def add_room(room: Room[S]) -> None:
+    """Put a game on the shelf. The house holds rooms of all games alike: from here on it hands each of them
+    states of its own game only, which is what makes the cast true."""
+    register(room.info)
+    rooms[room.info.id] = cast("Room[State]", room)
+    ordered = sorted(rooms.values(), key=lambda each: (each.shelf, each.info.id))
+    for shelf in (rooms, catalogue):
+        shelf.clear()
+    rooms.update((each.info.id, each) for each in ordered)
+    catalogue.update((each.info.id, each.info) for each in ordered)
 
 
 def texts(game: str) -> Texts:
     """The texts of a game."""
-    return cast(Texts, _furniture(game, "text"))
+    return rooms[game].texts()
 
 
 def bots(game: str) -> Bots:
     """The heuristics of a game."""
-    return cast(Bots, _furniture(game, "bot"))
+    return rooms[game].bots()
 
 
 def chances(game: str) -> Chances:
     """The odds of a game."""
-    return cast(Chances, _furniture(game, "odds"))
-
-
-def _furniture(game: str, piece: str) -> object:
-    return importlib.import_module(f"heroes_desktop.games.{game}.{piece}")
+    return rooms[game].odds()

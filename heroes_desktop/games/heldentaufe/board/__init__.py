@@ -121,8 +121,3 @@ class HeldentaufeBoard(Board):
 def _hero_of(view: AnyState, seat: int) -> int:
     """The hero of a seat; below 0 as long as none is chosen."""
     return view.heroes[seat].hero if seat < len(view.heroes) else -1
-
-
-def make_board() -> HeldentaufeBoard:
-    """The board of this game."""
-    return HeldentaufeBoard()

@@ -111,8 +111,3 @@ class KingBoard(Board):
 
     def ambience(self) -> str:
         return "dungeon"
-
-
-def make_board() -> KingBoard:
-    """The board of this game."""
-    return KingBoard()

@@ -1,0 +1,57 @@
+"""The room of Immortal King."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..shared.room import BotsOf, ChancesOf, Room, RoomLook, TextsOf
+from . import info
+from .state import State
+
+if TYPE_CHECKING:
+    from heroes_desktop.desktop.board.base import Board
+    from heroes_desktop.desktop.proving.moments import Moments
+
+
+def _texts() -> TextsOf[State]:
+    from . import text
+
+    return text
+
+
+def _bots() -> BotsOf[State]:
+    from . import bot
+
+    return bot
+
+
+def _odds() -> ChancesOf[State]:
+    from . import odds
+
+    return odds
+
+
+def _board() -> Board:
+    from .board import KingBoard
+
+    return KingBoard()
+
+
+def _moments() -> Moments:
+    from .board import moments
+
+    return moments
+
+
+room = Room(
+    info=info,
+    look=RoomLook("#3B1F22", "#D46A5A", "crown-of-thorns", "lava"),
+    texts=_texts,
+    bots=_bots,
+    odds=_odds,
+    board=_board,
+    moments=_moments,
+    lesson=Path(__file__).parent / "content" / "lesson.toml",
+    shelf=1,
+)
