@@ -1,6 +1,6 @@
 """The engine every game stands on: rules as generators, matches, views, saves and replays."""
 
-from .chance import Chance, ScriptedDice
+from .chance import Chance, Script, ScriptedDice
 from .choices import Ask, Choice, Decision, Offer, Option, Rules, Together
 from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import EVERYONE, Event
@@ -9,6 +9,7 @@ from .match import CanUndo, Match
 from .opening import forget_first_states
 from .record import Record
 from .setup import Outcome, Setup
+from .sides import Sides, all_together, each_alone, side_of, winning_sides
 from .state import HIDDEN, State
 from .table import Table
 from .thinking import Opinion, Player, Situation, Term, Thought, best_of, ordered, situation
@@ -34,19 +35,25 @@ __all__ = [
     "Rules",
     "RulesError",
     "SaveError",
+    "Script",
     "ScriptedDice",
     "Setup",
     "SetupError",
+    "Sides",
     "Situation",
     "State",
     "Table",
     "Term",
     "Thought",
     "Together",
+    "all_together",
     "best_of",
+    "each_alone",
     "find_game",
     "forget_first_states",
     "ordered",
     "register",
+    "side_of",
     "situation",
+    "winning_sides",
 ]

@@ -96,24 +96,46 @@ class Chance:
         self.rng = shuffle(items, self.rng)
 
 
+LONGEST_SCRIPT = 10_000
+"""Numbers in a script read from a file. Every checkpoint carries what is left of it, so a longer one could
+only slow the program down."""
+
+
 class Script(msgspec.Struct, omit_defaults=True, gc=False):
     """Chance results still to be handed out before the generator takes over."""
 
     rolls: list[int] = []
     orders: list[list[int]] = []
+    picks: list[int] = []
+
+    def copy(self) -> Script:
+        """A script of its own with the same results."""
+        return Script(list(self.rolls), [list(order) for order in self.orders], list(self.picks))
+
+    def too_long(self) -> bool:
+        """Whether no sensible file holds a script like this."""
+        numbers = len(self.rolls) + len(self.picks) + sum(1 + len(order) for order in self.orders)
+        return numbers > LONGEST_SCRIPT
 
 
 class ScriptedDice:
-    """Given results for rolls and, where wanted, given orders for shuffles.
+    """Given results for rolls and, where wanted, given orders for shuffles and given picks from bags.
 
     Results are handed out first to last; once they are used up the seeded generator goes on.
     An order lists, for each place of the shuffled zone, the index of the face that goes there.
+    A pick names the face that comes out of the bag.
     """
 
-    def __init__(self, rolls: Iterable[int] = (), orders: Iterable[Iterable[int]] = ()) -> None:
+    def __init__(
+        self,
+        rolls: Iterable[int] = (),
+        orders: Iterable[Iterable[int]] = (),
+        picks: Iterable[int] = (),
+    ) -> None:
         self.rolls = list(rolls)
         self.orders = [list(order) for order in orders]
+        self.picks = list(picks)
 
     def script(self) -> Script:
         """A fresh script for one match."""
-        return Script(list(self.rolls), [list(order) for order in self.orders])
+        return Script(self.rolls, self.orders, self.picks).copy()

@@ -29,6 +29,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     shows these as like backs.
     `always`: ask even with a single option, because skipping would betray something hidden.
     `about`: public facts for the prompt.
+    `joint`: a question to the whole table, which the seat answers for everybody.
+    `formal`: nothing hangs on the answer; whoever is in a hurry takes the first option.
     """
 
     seat: int
@@ -38,6 +40,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     veiled: bool = False
     always: bool = False
     about: dict[str, int | str] = {}
+    joint: bool = False
+    formal: bool = False
 
 
 Ask = Decision
@@ -56,10 +60,14 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     secret: bool = False
     veiled: bool = False
     always: bool = True
+    joint: bool = False
 
     def decision(self, state: Any) -> Decision:
         """The question with its list."""
-        return Decision(self.seat, self.kind, self.options(state), self.secret, self.veiled, self.always)
+        options = self.options(state)
+        return Decision(
+            self.seat, self.kind, options, self.secret, self.veiled, self.always, joint=self.joint
+        )
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):

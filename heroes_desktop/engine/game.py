@@ -14,10 +14,16 @@ from .chance import Chance
 from .choices import Rules
 from .errors import SetupError
 from .setup import Setup
+from .sides import Sides, each_alone
 from .state import State
 from .table import Table
 
 S = TypeVar("S", bound=State)
+
+
+def _nothing_shown(_state: State) -> dict[str, list[int]]:
+    return {}
+
 
 ROOMS = "heroes_desktop.games"
 
@@ -35,6 +41,8 @@ class GameInfo(Generic[S]):
     problems: one message for each rule a setup breaks.
     check: raises AssertionError when a component is lost, doubled or out of bounds.
     longest: decisions within which matches of heuristic players end.
+    sides: who wins and loses together; every seat plays for itself unless said otherwise.
+    contents: piles whose contents everybody may know though not their order, as instances by name.
     """
 
     id: str
@@ -49,6 +57,8 @@ class GameInfo(Generic[S]):
     problems: Callable[[Setup], list[str]]
     check: Callable[[S], None]
     longest: int
+    sides: Callable[[Setup], Sides] = each_alone
+    contents: Callable[[S], dict[str, list[int]]] = _nothing_shown
 
     @cached_property
     def decode(self) -> Callable[[bytes], S]:

@@ -20,6 +20,7 @@ from .record import RESAMPLE, Record
 from .running import Running
 from .save import Save, SavedStage, pack, unpack
 from .setup import Outcome, Setup
+from .sides import Sides, side_of
 from .state import HIDDEN, State
 
 _SEEDS = range(-(1 << 63), 1 << 64)
@@ -88,8 +89,7 @@ class Match(Running):
         return cls(info, setup, 0, dice.script() if dice else state.script, first)._begin(state)
 
     def _begin(self, state: State) -> Match:
-        script = self._script
-        state.script = Script(list(script.rolls), [list(order) for order in script.orders])
+        state.script = self._script.copy()
         self._start(state)
         return self
 
@@ -116,10 +116,19 @@ class Match(Running):
         outcome: Outcome | None = self.state.outcome
         return outcome
 
+    @property
+    def sides(self) -> Sides:
+        """Who wins and loses together: the seats of each side."""
+        return self.info.sides(self.setup)
+
     def view(self, seat: int | None) -> Any:
         """What a seat may know, as a redacted state (None: what a bystander sees)."""
         state = self.info.decode(encode(self.state))
         bit = seat_bit(seat)
+        state.contents = {
+            pile: sorted([state.faces[instance] for instance in instances])
+            for pile, instances in self.info.contents(state).items()
+        }
         state.rng = 0
         state.script = Script()
         state.faces = [
@@ -131,7 +140,7 @@ class Match(Running):
 
     def state_hash(self) -> str:
         """A hash over state, generator and open decisions; equal across processes and machines."""
-        return digest(encode((self.state, self.pending)))
+        return digest(encode((self.state, [_hashed(decision) for decision in self.pending])))
 
     # playing
 
@@ -144,8 +153,9 @@ class Match(Running):
         table = self._table
         earlier_events, table.events = table.events, []
         table.barrier = ""
+        together = self._together
         try:
-            if self._together is None:  # as `_answer` would do
+            if together is None:  # as `_answer` would do
                 self._journal.append(Choice(decision.seat, option))
                 self._advance(option)
             else:
@@ -156,16 +166,26 @@ class Match(Running):
             raise
         self._played += 1
         if not self._fleeting:
-            self._raise_floor(decision.seat, table.barrier)
+            if together is not None and self._together is not together and not table.barrier:
+                table.barrier = "reveal"  # the sealed answers of the others are known now
+            self._raise_floor(decision, table.barrier)
         return table.events
 
-    def _raise_floor(self, seat: int, barrier: str) -> None:
-        """After a choice of `seat`: let it stay made if others, or more than before, are in the know now."""
+    def _raise_floor(self, answered: Decision, barrier: str) -> None:
+        """After a choice: let it stay made if others, or more than before, are in the know now."""
         pending = self.pending
         if barrier:
             self._floor, self._floor_reason = self._played, barrier
-        elif not pending or pending[0].seat != seat or len(pending) > 1:
+        elif len(pending) != 1 or (
+            pending[0].seat != answered.seat and not self._among_partners(answered, pending[0])
+        ):
             self._floor, self._floor_reason = self._played, "hand-over" if pending else "over"
+
+    def _among_partners(self, answered: Decision, asked: Decision) -> bool:
+        """Whether two open questions went to seats of one side, so that either may take back for both."""
+        if answered.secret or answered.veiled or asked.secret or asked.veiled:
+            return False
+        return side_of(self.sides, answered.seat) == side_of(self.sides, asked.seat)
 
     # taking back, copying, sampling
 
@@ -252,9 +272,12 @@ class Match(Running):
         try:
             info = find_game(record.game)
             _refuse_newer(record.rules, info)
-            dice = ScriptedDice(record.script.rolls, record.script.orders)
+            script = record.script
+            _refuse_longer(script)
+            dice = ScriptedDice(script.rolls, script.orders, script.picks)
             if record.start:
                 state = info.decode(record.start)
+                _refuse_longer(state.script)
                 return cls.from_state(record.game, record.setup, state, dice)
             return cls.new(record.game, record.setup, record.seed, dice)
         except Exception as error:  # a crafted setup may make the rules stumble over anything
@@ -302,6 +325,7 @@ class Match(Running):
         except SetupError as error:
             raise SaveError(f"this saved match cannot be opened: {error}") from error
         _refuse_newer(save.rules, info)
+        _refuse_longer(save.script)
         match = cls(info, save.setup, save.seed, save.script, save.start)
         try:
             match._resume(save)
@@ -340,6 +364,7 @@ class Match(Running):
     def _inspect(self, checkpoint: bytes) -> None:
         """Refuse a state that play could not have left, before any rule runs on it."""
         state = self.info.decode(checkpoint)
+        _refuse_longer(state.script)
         if len(state.faces) != len(state.seen):
             raise SaveError("its faces do not fit")
         if not self._first:  # a state built by hand may leave components out
@@ -372,3 +397,19 @@ def _made(choices: Iterable[Choice]) -> int:
 def _refuse_newer(rules: int, info: GameInfo[Any]) -> None:
     if rules > info.version:
         raise SaveError(f"this match was played under newer rules ({rules}, known: {info.version})")
+
+
+def _refuse_longer(script: Script) -> None:
+    if script.too_long():
+        raise SaveError("this match comes with more scripted results than it can need")
+
+
+def _hashed(decision: Decision) -> dict[str, object]:
+    """What a hash says of an open decision: what may be answered, not how it is presented.
+
+    Exactly this has been hashed since the first version; records hold such hashes.
+    """
+    return {
+        "seat": decision.seat, "kind": decision.kind, "options": decision.options, "secret": decision.secret,
+        "veiled": decision.veiled, "always": decision.always, "about": decision.about,
+    }  # fmt: skip

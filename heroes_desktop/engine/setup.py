@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from .events import Fact
+
 
 class Setup(msgspec.Struct, frozen=True):
     """Who sits where and what has been decided before the first question.
@@ -22,9 +24,14 @@ class Setup(msgspec.Struct, frozen=True):
     automated: tuple[int, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """The end of a match: winning seats, points per seat and a reason the texts can name."""
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The end of a match: winning seats, points per seat and a reason the texts can name.
+
+    Who wins together is named together: all seats of a winning side. `facts` are what the game wants
+    remembered of the match (difficulty, hero, turns, the parts of a score), as plain data.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    facts: dict[str, Fact] = {}

@@ -17,6 +17,9 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
 
     Zones of a game hold instance numbers. `faces` says what each instance shows, `seen` which
     seats know it (bits as in `events`). Whoever shuffles moves faces, never instances.
+
+    `contents` is filled in views only: the faces in each pile that `GameInfo.contents` names, sorted, so
+    that everybody sees what lies there and nobody in which order.
     """
 
     rng: int = 0
@@ -25,3 +28,4 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     seen: list[int] = []
     sealed: dict[int, Option] = {}
     outcome: Outcome | None = None
+    contents: dict[str, list[int]] = {}

@@ -53,12 +53,15 @@ class Table:
 
     def shuffle(self, instances: Sequence[int]) -> None:
         """Mix the faces of these instances; nobody knows them any more."""
+        orders = self.state.script.orders
+        self._mix(instances, self._ordered(instances, orders.pop(0)) if orders else None)
+
+    def _mix(self, instances: Sequence[int], mixed: list[int] | None = None) -> None:
+        """Give these instances their faces in another order (None: any), unseen."""
         self.barrier = "chance"
         state = self.state
         faces, seen = state.faces, state.seen
-        if state.script.orders:
-            mixed = self._ordered(instances, state.script.orders.pop(0))
-        else:
+        if mixed is None:
             mixed = [faces[instance] for instance in instances]
             state.rng = shuffle(mixed, state.rng)
         for instance, face in zip(instances, mixed, strict=True):
@@ -71,6 +74,29 @@ class Table:
             raise RulesError("a scripted order must name each place of the zone once")
         faces = self.state.faces
         return [faces[instances[index]] for index in order]
+
+    def pick(self, bag: list[int]) -> int:
+        """Draw one of the instances in a bag without looking; `show` says what it is.
+
+        The faces of all that lies in the bag are mixed first, and nobody knows them any more: neither
+        what is left nor what comes out can be followed from one draw to the next.
+        """
+        if not bag:
+            raise RulesError("there is nothing left to pick")
+        picks = self.state.script.picks
+        if not picks:
+            self._mix(bag)
+            return bag.pop()
+        self.barrier = "chance"
+        faces, seen = self.state.faces, self.state.seen
+        wanted, last = picks.pop(0), bag[-1]
+        for instance in bag:
+            seen[instance] = 0
+        for instance in bag:
+            if faces[instance] == wanted:
+                faces[instance], faces[last] = faces[last], wanted
+                return bag.pop()
+        raise RulesError(f"the script picks the face {wanted}, which is not in the bag")
 
     def rearrange(self, instances: Sequence[int], order: Sequence[int], by: int) -> None:
         """A secret rearrangement: `by` still knows what lies where, nobody else does."""

@@ -11,6 +11,7 @@ from heroes_desktop.engine import (
     IllegalOption,
     Match,
     Option,
+    Outcome,
     RulesError,
     ScriptedDice,
     Setup,
@@ -155,6 +156,24 @@ def test_the_hash_covers_state_generator_and_question() -> None:
     match.pending = match.pending[1:]
     seen.add(match.state_hash())
     assert len(seen) == 4
+
+
+def test_marks_for_the_presentation_are_not_hashed() -> None:
+    """Older records hold hashes from before a decision could be joint or formal."""
+    one = Setup("one", ("Ann",))
+    options = (Option("a"), Option("b"))
+    plain, marked = (
+        Match.new(small_game(asking(question)), one)
+        for question in (Decision(0, "q", options), Decision(0, "q", options, joint=True, formal=True))
+    )
+    assert plain.state_hash() == marked.state_hash() == "d5da1ccc2239773a54e7a19a059fb7e1"
+
+
+def test_facts_of_an_outcome_are_stored_only_where_there_are_any() -> None:
+    plain, telling = Outcome((0,), (3, 1), "points"), Outcome((0,), (3, 1), "points", {"turns": 7})
+    assert msgspec.json.encode(plain) == b'{"winners":[0],"scores":[3,1],"reason":"points"}'
+    assert msgspec.json.decode(msgspec.json.encode(plain), type=Outcome) == plain
+    assert msgspec.json.decode(msgspec.json.encode(telling), type=Outcome) == telling
 
 
 def test_a_view_hides_faces_generator_script_and_secrets() -> None:

@@ -15,6 +15,7 @@ from heroes_desktop.engine import (
     Option,
     Rules,
     SaveError,
+    Script,
     ScriptedDice,
     Setup,
     Table,
@@ -290,3 +291,14 @@ def test_undo_across_stages_without_questions_after_load() -> None:
         twin.undo()
         assert twin.state_hash() == expected
     assert not twin.can_undo
+
+
+@pytest.mark.parametrize("script", [{"rolls": [1]}, {"picks": [1]}, {"orders": [[]]}], ids=str)
+def test_a_script_beyond_all_measure_is_refused(script: dict[str, list[object]]) -> None:
+    """A file could else be made to keep the program busy for hours."""
+    long = msgspec.convert({kind: results * 10_001 for kind, results in script.items()}, Script)
+    with pytest.raises(SaveError, match="more scripted results"):
+        Match.load(changed(script=long))
+    record = msgspec.structs.replace(Match.new("toy", toy.TRIO).record(), script=long)
+    with pytest.raises(SaveError, match="more scripted results"):
+        Match.opening(record)

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from heroes_desktop.engine import Chance, IllegalOption, Match, Option, RulesError, Setup, Together
+from heroes_desktop.engine import Chance, Decision, IllegalOption, Match, Option, RulesError, Setup, Together
 from tests import toy
 from tests.engine.small import asking, small_game
 
@@ -61,6 +61,17 @@ def test_a_sealed_answer_stays() -> None:
     match = Match.new("toy", toy.TRIO, seed=1)
     match.play(toy.HIGH, seat=1)
     assert match.can_undo.reason == "hand-over"
+
+
+def test_the_last_sealed_answer_stays_because_the_others_are_known_now() -> None:
+    both = (toy.LOW, toy.HIGH)
+    questions = (Together("q", {0: both, 1: both}), Decision(1, "then", both))
+    match = Match.new(small_game(asking(*questions)), TRIO)
+    match.play(toy.LOW, seat=0)
+    match.play(toy.LOW, seat=1)
+    assert match.decision is not None
+    assert match.decision.seat == 1
+    assert match.can_undo.reason == "reveal"
 
 
 def test_copies_and_saves_keep_sealed_answers() -> None:
