@@ -13,7 +13,7 @@ help:
 	@echo "make conformance  the long run of the conformance kit"
 	@echo "make bench        measure the engine against known ones"
 	@echo "make bundle       build a folder that runs without Python"
-	@echo "make locale       rebuild the French catalogue"
+	@echo "make locale       build the catalogues and say what has no translation"
 
 play: $(VENV)/.ready
 	@$(BIN)/python -m heroes_desktop
@@ -32,6 +32,7 @@ lint: $(VENV)/.ready-dev
 
 locale: $(VENV)/.ready-dev
 	$(BIN)/python -m heroes_desktop.locale.build
+	$(BIN)/python -m heroes_desktop.locale.build --check
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -20,6 +20,7 @@ from licences import write_licences
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 from heroes_desktop import __version__  # noqa: E402  (a checkout need not be installed to be built)
+from heroes_desktop.locale.build import build_all  # noqa: E402
 
 WORKSHOP, DIST = HERE / "build", HERE / "dist"
 BUNDLE = DIST / "heroes"
@@ -51,7 +52,8 @@ def main() -> int:
 
 
 def build() -> None:
-    """Let PyInstaller do its work."""
+    """Build the catalogues and let PyInstaller do its work."""
+    build_all()
     shutil.rmtree(BUNDLE, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     command += ["--workpath", str(WORKSHOP), "--distpath", str(DIST), str(HERE / "heroes.spec")]

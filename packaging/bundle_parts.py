@@ -16,7 +16,7 @@ METADATA = ("msgspec", "platformdirs", "pygame-ce", "pygame-gui", "pillow")
 
 EXCLUDED = (
     # tools of the workshop: they build catalogues, not matches
-    "babel", "heroes_desktop.locale.build",
+    "heroes_desktop.locale.build", "heroes_desktop.locale.po",
     # never used by us, only offered by the libraries
     "numpy", "tkinter", "_tkinter", "fontpkg", "typing_extensions", "cffi", "olefile", "defusedxml",
     "yaml", "cv2",

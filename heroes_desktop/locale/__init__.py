@@ -1,25 +1,92 @@
-"""The language of everything a person reads: English in the source, French in a catalogue."""
+"""The language of everything a person reads: English in the source, French in catalogues.
+
+Every room keeps the words of its game in a catalogue of its own; what several rooms say stands in the
+shared one here. `_` and `counted` of this package know the shared words only; a room makes its own pair
+with `room_speech`, which looks into the room's catalogue first.
+"""
 
 from __future__ import annotations
 
 import gettext
+import io
 import locale
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 LANGUAGES = ("en", "fr")
-_FOLDER = Path(__file__).parent
-_current: gettext.NullTranslations = gettext.NullTranslations()
+DOMAIN = "heroes"
+"""The shared catalogue; a room's catalogue bears the name of the room."""
+FOLDER = Path(__file__).parent
+
+Translate = Callable[[str], str]
+Count = Callable[[str, str, int], str]
+
 _language = "en"
+
+
+class Speech:
+    """The texts of one catalogue in every language, read when first needed; `more` is asked next."""
+
+    def __init__(self, folder: Path, domain: str, more: Speech | None = None) -> None:
+        self.folder, self.domain, self.more = folder, domain, more
+        self._spoken: dict[str, gettext.NullTranslations] = {"en": gettext.NullTranslations()}
+
+    def text(self, message: str) -> str:
+        """The message in the language in use."""
+        return self.words(_language).gettext(message) if message else ""
+
+    def counted(self, singular: str, plural: str, number: int) -> str:
+        """The right form of a message for a number; `{n}` stands for it."""
+        return self.words(_language).ngettext(singular, plural, number).format(n=number)
+
+    def words(self, language: str) -> gettext.NullTranslations:
+        """Everything that can be said in a language."""
+        spoken = self._spoken.get(language)
+        if spoken is None:
+            spoken = self._spoken[language] = _opened(self.folder, self.domain, language)
+            if self.more is not None:
+                spoken.add_fallback(self.more.words(language))
+        return spoken
+
+
+def _opened(folder: Path, domain: str, language: str) -> gettext.NullTranslations:
+    """A catalogue. In a checkout it is built on the way if it is missing or older than its source."""
+    built = built_file(folder, domain, language)
+    if any(folder.rglob("*.po")):
+        from .build import up_to_date
+
+        return gettext.GNUTranslations(io.BytesIO(up_to_date(folder, domain, language)))
+    return (
+        gettext.GNUTranslations(io.BytesIO(built.read_bytes()))
+        if built.is_file()
+        else gettext.NullTranslations()
+    )
+
+
+def built_file(folder: Path, domain: str, language: str) -> Path:
+    """Where gettext looks for a catalogue."""
+    return folder / language / "LC_MESSAGES" / f"{domain}.mo"
+
+
+_shared = Speech(FOLDER, DOMAIN)
+_ = _shared.text
+counted = _shared.counted
+
+
+def room_speech(init: str) -> tuple[Translate, Count]:
+    """A room's own `_` and `counted`; `init` is the file of the package `games/<id>/locale`."""
+    folder = Path(init).parent
+    speech = Speech(folder, folder.parent.name, _shared)
+    return speech.text, speech.counted
 
 
 def use(language: str) -> None:
     """Switch the language of every text made from now on."""
-    global _current, _language
+    global _language
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     _language = language
-    _current = gettext.translation("heroes", _FOLDER, [language], fallback=True)
 
 
 def language() -> str:
@@ -35,18 +102,3 @@ def preferred() -> str:
     asked = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     name = next(filter(None, asked), "") or locale.getlocale()[0] or ""
     return "fr" if name.lower().startswith(("fr", "french")) else "en"
-
-
-def _(message: str) -> str:
-    """The message in the language in use."""
-    return _current.gettext(message) if message else ""
-
-
-def counted(singular: str, plural: str, number: int) -> str:
-    """The right form of a message for a number; `{n}` stands for it."""
-    return _current.ngettext(singular, plural, number).format(n=number)
-
-
-def pick(texts: dict[str, str]) -> str:
-    """The text of a content table in the language in use (`{"en": …, "fr": …}`)."""
-    return texts.get(_language) or texts["en"]

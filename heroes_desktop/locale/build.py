@@ -1,163 +1,172 @@
-"""Makes the French catalogue: `python -m heroes_desktop.locale.build [--check]`.
+"""Builds the catalogues from what translators write: `python -m heroes_desktop.locale.build [--check]`.
 
-Each area of the project writes its translations into a fragment of its own (`fr/<area>.po`), so
-that two people never edit the same file. This command checks the fragments against the strings
-in the source and merges them into `fr/LC_MESSAGES/heroes.po` and `heroes.mo`, both committed.
+The shared words stand in `heroes_desktop/locale/fr/<area>.po`, one file for each area, so that two people
+never edit the same file; the words of a game stand in its room, `games/<id>/locale/fr.po`. Built catalogues
+(`.mo`) are not committed: `make`, packages and bundles build them, and a checkout builds what is missing
+or old when it starts. With `--check` nothing is written: it says what has no translation.
 """
 
 from __future__ import annotations
 
-import io
+import ast
+import os
 import re
-import struct
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_dir
-from babel.messages.pofile import read_po, write_po
+from . import DOMAIN, FOLDER, LANGUAGES, built_file
+from .po import Forms, PoError, Texts, machine, read
 
-FOLDER = Path(__file__).parent
 PACKAGE = FOLDER.parent
-LANGUAGE = "fr"
-KEYWORDS = {"_": None, "counted": (1, 2)}
-COMMENT = "# French texts of Heroes Desktop, merged from the fragments one folder up."
-HEADER = (
-    "Content-Type: text/plain; charset=utf-8",
-    f"Language: {LANGUAGE}",
-    "Plural-Forms: nplurals=2; plural=(n > 1);",
-)
 
 
 class CatalogueError(ValueError):
-    """The fragments contradict each other or the source; the message lists every case."""
+    """The files contradict each other; the message lists every case."""
 
 
-def fragments(folder: Path = FOLDER / LANGUAGE) -> list[Path]:
+def places(package: Path = PACKAGE) -> dict[Path, str]:
+    """The folder of every catalogue and its domain, the shared one first."""
+    rooms = sorted(path for path in (package / "games").glob("*/locale") if path.is_dir())
+    return {package / "locale": DOMAIN} | {folder: folder.parent.name for folder in rooms}
+
+
+def sources(folder: Path, language: str) -> list[Path]:
     """The files people edit, in a fixed order."""
-    return sorted(folder.glob("*.po"))
+    return [*folder.glob(f"{language}.po"), *sorted((folder / language).glob("*.po"))]
 
 
-def merged(paths: list[Path]) -> Catalog:
-    """One catalogue of all fragments. Two different translations of one text are an error."""
-    catalogue = Catalog(locale=LANGUAGE)
+def merged(paths: list[Path]) -> Texts:
+    """The texts of several files. Two different translations of one text are an error."""
+    together: Texts = {}
     faults: list[str] = []
     for path in paths:
-        with path.open("rb") as file:
-            fragment = read_po(file, locale=LANGUAGE, abort_invalid=True)
-        for message in fragment:
-            if not message.id:
-                continue
-            text = typeset(message.string)
-            known = catalogue.get(message.id)
-            if known is not None and known.string != text:
-                faults.append(f"{path.name}: {message.id!r} is translated differently elsewhere")
-            faults += [f"{path.name}: {fault}" for fault in placeholder_faults(message)]
-            catalogue.add(message.id, text)
+        try:
+            texts = read(path)
+        except PoError as error:
+            faults.append(str(error))
+            continue
+        for source, translation in texts.items():
+            if together.setdefault(source, translation) != translation:
+                faults.append(f"{path.name}: {source[0]!r} is translated differently elsewhere")
+            faults += [f"{path.name}: {fault}" for fault in _placeholder_faults(source, translation)]
     if faults:
         raise CatalogueError("\n".join(faults))
-    return catalogue
+    return together
 
 
-def typeset(text: object) -> Any:
-    """A translation as French is set: no line may begin with one of : ; ? ! »."""
-    if not isinstance(text, str):
-        return tuple(typeset(form) for form in _forms(text))
-    return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", text)
-
-
-def placeholder_faults(message: Message) -> Iterator[str]:
+def _placeholder_faults(source: Forms, translation: Forms) -> Iterator[str]:
     """A translation must use the same `{names}` as its source, or formatting it would fail."""
-    wanted = set().union(*(_names(text) for text in _forms(message.id)))
-    for text in _forms(message.string):
-        if text and _names(text) - {"n"} != wanted - {"n"}:
-            yield f"{message.id!r} and its translation name different placeholders"
-
-
-def _forms(text: object) -> list[str]:
-    return [text] if isinstance(text, str) else [str(form) for form in text or ()]  # type: ignore[attr-defined]
+    wanted = set().union(*map(_names, source)) - {"n"}
+    for text in translation:
+        if text and _names(text) - {"n"} != wanted:
+            yield f"{source[0]!r} and its translation name different placeholders"
 
 
 def _names(text: str) -> set[str]:
     return set(re.findall(r"{(\w*)", text))
 
 
-def source_texts(package: Path = PACKAGE) -> dict[str, str]:
-    """Every text the source hands to `_()` or `counted()`, with the file it stands in."""
-    found: dict[str, str] = {}
-    for file, _line, message, _comments, _context in extract_from_dir(
-        package, method_map=[("**.py", "python")], keywords=KEYWORDS
-    ):
-        text = message if isinstance(message, str) else message[0]
-        found.setdefault(text, file)
+# building
+
+
+def up_to_date(folder: Path, domain: str, language: str) -> bytes:
+    """A built catalogue; it is built anew unless it is there and younger than its sources."""
+    built, written = built_file(folder, domain, language), sources(folder, language)
+    if built.is_file() and all(path.stat().st_mtime_ns < built.stat().st_mtime_ns for path in written):
+        return built.read_bytes()
+    data = machine(merged(written), language)
+    with suppress(OSError):  # a folder nobody may write to costs a moment at every start
+        _write(built, data)
+    return data
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Put a file in its place in one go: somebody else may be reading or building the same."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+    os.chmod(name, 0o644)
+    os.replace(name, path)
+
+
+def build_all(package: Path = PACKAGE) -> list[Path]:
+    """Build every catalogue; gives the files."""
+    made = []
+    for folder, domain in places(package).items():
+        for language in LANGUAGES[1:]:
+            if written := sources(folder, language):
+                made.append(built_file(folder, domain, language))
+                _write(made[-1], machine(merged(written), language))
+    return made
+
+
+# comparing with the source
+
+
+class Said(NamedTuple):
+    """A text of the source: the file it stands in, and whether it is said of numbers."""
+
+    file: str
+    counted: bool
+
+
+def source_texts(package: Path = PACKAGE) -> dict[Path, dict[str, Said]]:
+    """Every text the source hands to `_()` or `counted()`, by the folder of the catalogue it belongs to."""
+    shared = package / "locale"
+    found: dict[Path, dict[str, Said]] = {folder: {} for folder in places(package)}
+    for path in sorted(package.rglob("*.py")):
+        file = path.relative_to(package)
+        folder = package / "games" / file.parts[1] / "locale" if file.parts[0] == "games" else shared
+        texts = found.get(folder, found[shared])
+        for text, counted in _texts_in(path):
+            known = texts.setdefault(text, Said(file.as_posix(), counted))
+            texts[text] = known._replace(counted=known.counted or counted)
     return found
 
 
-def untranslated(catalogue: Catalog) -> list[str]:
-    """The source's texts that have no translation, as `file: text`."""
-    done = {_forms(message.id)[0] for message in catalogue if message.id and all(_forms(message.string))}
-    return sorted(f"{file}: {text!r}" for text, file in source_texts().items() if text not in done)
+def _texts_in(path: Path) -> Iterator[tuple[str, bool]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            text = node.args[0]
+            if node.func.id in ("_", "counted") and isinstance(text, ast.Constant):
+                yield str(text.value), node.func.id == "counted"
 
 
-def rendered(catalogue: Catalog) -> tuple[bytes, bytes]:
-    """The bytes of heroes.po and heroes.mo; the same fragments always give the same bytes."""
-    body = io.BytesIO()
-    write_po(body, catalogue, width=110, omit_header=True, sort_output=True)
-    head = "".join(f'"{line}\\n"\n' for line in HEADER)
-    return f'{COMMENT}\nmsgid ""\nmsgstr ""\n{head}\n'.encode() + body.getvalue(), machine(catalogue)
+def untranslated(language: str = "fr", package: Path = PACKAGE) -> list[str]:
+    """The source's texts that neither their room nor the shared catalogue translates, as `file: text`."""
+    shared = _forms(package / "locale", language)
+    missing: list[str] = []
+    for folder, texts in source_texts(package).items():
+        known = shared | _forms(folder, language)
+        missing += [
+            f"{said.file}: {text!r}" for text, said in texts.items() if known.get(text, 0) < 1 + said.counted
+        ]
+    return sorted(missing)
 
 
-def machine(catalogue: Catalog) -> bytes:
-    """The catalogue as gettext reads it: two tables of lengths and offsets, then the texts.
-
-    Written here because the usual writers put the hour of the build into the header.
-    """
-    texts = {b"": "".join(f"{line}\n" for line in HEADER).encode()}
-    for message in catalogue:
-        if message.id and all(_forms(message.string)):
-            texts["\0".join(_forms(message.id)).encode()] = "\0".join(_forms(message.string)).encode()
-    ids = sorted(texts)
-    columns = [ids, [texts[key] for key in ids]]
-    offset = 28 + 16 * len(ids)
-    tables = data = b""
-    for text in columns[0] + columns[1]:
-        tables += struct.pack("<II", len(text), offset + len(data))
-        data += text + b"\0"
-    head = struct.pack("<7I", 0x950412DE, 0, len(ids), 28, 28 + 8 * len(ids), 0, offset)
-    return head + tables + data
-
-
-def outputs(folder: Path = FOLDER / LANGUAGE / "LC_MESSAGES") -> tuple[Path, Path]:
-    """The two files this command writes."""
-    return folder / "heroes.po", folder / "heroes.mo"
+def _forms(folder: Path, language: str) -> dict[str, int]:
+    """How many forms of each text are translated."""
+    return {source[0]: sum(map(bool, said)) for source, said in merged(sources(folder, language)).items()}
 
 
 def main(arguments: list[str]) -> int:
-    """Write the catalogue, or with `--check` only say whether it is in step."""
+    """Build all catalogues, or with `--check` only say what has no translation."""
     try:
-        catalogue = merged(fragments())
+        if "--check" not in arguments:
+            build_all()
+            return 0
+        missing = [line for language in LANGUAGES[1:] for line in untranslated(language)]
     except CatalogueError as error:
         print(error, file=sys.stderr)
         return 1
-    missing = untranslated(catalogue)
     for line in missing:
         print(f"no translation: {line}", file=sys.stderr)
-    contents = rendered(catalogue)
-    if "--check" in arguments:
-        stale = [path.name for path, data in zip(outputs(), contents, strict=True) if _read(path) != data]
-        for name in stale:
-            print(f"{name} is out of step; run python -m heroes_desktop.locale.build", file=sys.stderr)
-        return 1 if missing or stale else 0
-    for path, data in zip(outputs(), contents, strict=True):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    return 0
-
-
-def _read(path: Path) -> bytes:
-    return path.read_bytes() if path.exists() else b""
+    return 1 if missing else 0
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ PACKAGE = Path(heroes_desktop.__file__).parent
 def _written() -> set[str]:
     """All signs in texts: catalogues, content tables and the strings of drawing code."""
     signs: set[str] = set()
-    for pattern in ("locale/**/*.po", "games/*/content/*.toml"):
+    for pattern in ("locale/**/*.po", "games/*/locale/*.po", "games/*/content/*.toml"):
         for path in PACKAGE.glob(pattern):
             signs.update(path.read_text(encoding="utf-8"))
     for pattern in (

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from babel.messages.pofile import read_po
 
-import heroes_desktop.locale as speech
 from heroes_desktop.desktop.proving.match_tour import act, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.locale import build
 
 from .test_table import sit_down
 
@@ -22,11 +20,14 @@ NAMES = {"Hero"}
 @pytest.fixture(scope="module")
 def english_only() -> set[str]:
     """English texts without gaps that read differently in French."""
-    path = Path(speech.__file__).parent / "fr" / "LC_MESSAGES" / "heroes.po"
-    with path.open("rb") as file:
-        catalogue = read_po(file, locale="fr")
-    whole = [message for message in catalogue if isinstance(message.id, str) and "{" not in message.id]
-    return {str(message.id) for message in whole} - {str(message.string) for message in whole}
+    catalogues = [build.merged(build.sources(folder, "fr")) for folder in build.places()]
+    whole = {
+        en: fr
+        for texts in catalogues
+        for (en, *more), (fr, *_) in texts.items()
+        if not more and "{" not in en
+    }
+    return set(whole) - set(whole.values())
 
 
 def english_left(pilot: Pilot, english: set[str]) -> list[str]:

@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from ..shared.content import NO_TEXT, Row, Text
+
 FOLDER = Path(__file__).parent / "content"
 
 KINDS = ("boots", "ring", "sword")
@@ -15,18 +17,7 @@ POTIONS = ("healing", "rage", "teleport")
 BEST_VALUE = 3
 
 
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Text(_Row, frozen=True):
-    """A text in every language of the project."""
-
-    en: str = ""
-    fr: str = ""
-
-
-class Tile(_Row, frozen=True):
+class Tile(Row, frozen=True):
     """A kind of surface tile; `portal` 1 to 5, `food` what can be harvested there."""
 
     id: str
@@ -34,19 +25,19 @@ class Tile(_Row, frozen=True):
     count: int
     portal: int = 0
     food: Literal["", "apple", "fish", "mushroom"] = ""
-    text: Text = Text()
-    flavour: Text = Text()
+    text: Text = NO_TEXT
+    flavour: Text = NO_TEXT
     rule: str = ""
 
 
-class Piece(_Row, frozen=True):
+class Piece(Row, frozen=True):
     """One piece of equipment."""
 
     kind: Literal["boots", "ring", "sword"]
     value: int
 
 
-class Mission(_Row, frozen=True):
+class Mission(Row, frozen=True):
     """A mission card: what it asks for at which place, and its reward.
 
     `foods`, `piece` and `potion` are what a deliverer hands over. `points` and `prize` are the reward; an
@@ -57,7 +48,7 @@ class Mission(_Row, frozen=True):
     colour: Literal["red", "blue"]
     family: Literal["deliverer", "observer", "thief", "discoverer", "slayer"]
     name: Text
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
     place: str = ""
     foods: tuple[Literal["apple", "fish", "mushroom"], ...] = ()
     piece: Piece | None = None
@@ -67,7 +58,7 @@ class Mission(_Row, frozen=True):
     prize: Piece | None = None
 
 
-class HeroSheet(_Row, frozen=True):
+class HeroSheet(Row, frozen=True):
     """A hero's printed values (HT-031 to HT-040)."""
 
     id: str
@@ -79,11 +70,11 @@ class HeroSheet(_Row, frozen=True):
     sword: int = 0
     hearts: int = 5
     backpack: int = 3
-    advantage: Text = Text()
-    flavour: Text = Text()
+    advantage: Text = NO_TEXT
+    flavour: Text = NO_TEXT
 
 
-class MonsterCard(_Row, frozen=True):
+class MonsterCard(Row, frozen=True):
     """A monster's printed values; the top tooth adds to them (HT-167)."""
 
     id: str
@@ -93,10 +84,10 @@ class MonsterCard(_Row, frozen=True):
     sword: int
     lair: str
     stack: tuple[int, ...]
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
-class Tooth(_Row, frozen=True):
+class Tooth(Row, frozen=True):
     """What the tooth on top of a stack adds to its monster (HT-168)."""
 
     value: int
@@ -104,7 +95,7 @@ class Tooth(_Row, frozen=True):
     hearts: int = 0
 
 
-class Space(_Row, frozen=True):
+class Space(Row, frozen=True):
     """One space of the underworld; `number` of its portal, `monster` of its lair."""
 
     id: str
@@ -116,7 +107,7 @@ class Space(_Row, frozen=True):
     neighbours: tuple[str, ...] = ()
 
 
-class Recipe(_Row, frozen=True):
+class Recipe(Row, frozen=True):
     """Two foods that make a potion, with the ring value needed (HT-101, HT-104)."""
 
     potion: Literal["healing", "rage", "teleport"]
@@ -124,14 +115,14 @@ class Recipe(_Row, frozen=True):
     foods: tuple[Literal["apple", "fish", "mushroom"], Literal["apple", "fish", "mushroom"]]
 
 
-class Treasure(_Row, frozen=True):
+class Treasure(Row, frozen=True):
     """One face of the treasure die (HT-092)."""
 
     points: int = 0
     piece: Piece | None = None
 
 
-class PlayerCount(_Row, frozen=True):
+class PlayerCount(Row, frozen=True):
     """What the number of players decides (HT-003 to HT-006, HT-023)."""
 
     players: int
@@ -140,32 +131,32 @@ class PlayerCount(_Row, frozen=True):
     resources_removed: int
 
 
-class Danger(_Row, frozen=True):
+class Danger(Row, frozen=True):
     """One side of a danger token."""
 
     id: Literal["armed", "disarmed"]
     name: Text
     count: int
-    text: Text = Text()
+    text: Text = NO_TEXT
 
 
-class _Land(_Row, frozen=True):
+class _Land(Row, frozen=True):
     tile: tuple[Tile, ...]
     danger: tuple[Danger, ...]
     treasure: tuple[Treasure, ...]
     players: tuple[PlayerCount, ...]
 
 
-class _Missions(_Row, frozen=True):
+class _Missions(Row, frozen=True):
     mission: tuple[Mission, ...]
 
 
-class _People(_Row, frozen=True):
+class _People(Row, frozen=True):
     hero: tuple[HeroSheet, ...]
     recipe: tuple[Recipe, ...]
 
 
-class _Below(_Row, frozen=True):
+class _Below(Row, frozen=True):
     monster: tuple[MonsterCard, ...]
     tooth: tuple[Tooth, ...]
     space: tuple[Space, ...]

@@ -11,11 +11,11 @@ from collections import Counter
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.room import Odds
 from heroes_desktop.games.shared.wording import say
-from heroes_desktop.locale import _
 
 from .combat import exchange, fight, to_the_end
 from .content import MONSTER_INDEX, SPACE_INDEX, TILES, TREASURE
 from .figures import PORTALS, ap_left, chest_on, danger_on, hearts_of, monster_sword, sword_of
+from .locale import _
 from .odds_below import armed_chance, defeat_at_worst, way_out
 from .state import ABOVE, State
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from heroes_desktop.engine import EVERYONE, Setup
-from heroes_desktop.locale import _
 
 from .content import ARMED, DANGERS, HERO_INDEX, MISSION_FACE, MISSIONS, MONSTERS, PLAYERS
 from .content import TILES as TILE_KINDS
 from .figures import LAIRS, MONSTER_HEARTS
+from .locale import _
 from .state import CAMPFIRE, NOBODY, Hero, Monster, State
 
 KEYS = ("heroes", "first", "teeth", "removal")

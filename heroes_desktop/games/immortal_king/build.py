@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from heroes_desktop.locale import _
-
 from .content import BOXES, CARDS, COLOURS, DUNGEON_LISTS, FACES, PARTY_LISTS, Card
+from .locale import _
 from .state import DUNGEON_SIZE
 
 PER_COLOUR = 12

@@ -13,6 +13,8 @@ import msgspec
 
 from heroes_desktop.engine import forget_first_states
 
+from ..shared.content import NO_TEXT, Row, Text
+
 FOLDER = Path(__file__).parent / "content"
 
 Colour = Literal["green", "yellow", "blue", "red"]
@@ -35,21 +37,7 @@ class ContentError(ValueError):
     """A content file breaks a rule every card must keep."""
 
 
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Text(_Row, frozen=True):
-    """A text in every language of the project."""
-
-    en: str = ""
-    fr: str = ""
-
-
-NO_TEXT = Text()
-
-
-class PowerTable(_Row, frozen=True):
+class PowerTable(Row, frozen=True):
     """A printed Power: number (left value), right value, letter and die, all added up (IK-175)."""
 
     base: int = 0
@@ -59,7 +47,7 @@ class PowerTable(_Row, frozen=True):
     rps: bool = False
 
 
-class Against(_Row, frozen=True):
+class Against(Row, frozen=True):
     """Which cards an effect counts against; one fitting word is enough, no words fit all."""
 
     family: tuple[Family, ...] = ()
@@ -68,28 +56,28 @@ class Against(_Row, frozen=True):
     final: bool = False
 
 
-class Company(_Row, frozen=True):
+class Company(Row, frozen=True):
     """What the party must include for an effect to count: all of it."""
 
     genders: tuple[Literal["male", "female"], ...] = ()
     types: tuple[Type, ...] = ()
 
 
-class DieTest(_Row, frozen=True):
+class DieTest(Row, frozen=True):
     """A condition on the natural value of the current die (IK-089)."""
 
     parity: Literal["", "even", "odd"] = ""
     at_least: int = 0
 
 
-class Target(_Row, frozen=True):
+class Target(Row, frozen=True):
     """A target word (IK-034) with an optional limit on the current Power."""
 
     word: Literal["monster", "trap", "card"]
     limit: int | None = None
 
 
-class Effect(_Row, frozen=True):
+class Effect(Row, frozen=True):
     """One effect row: a kind registered in `effects` and its figures.
 
     `against`, `company` and `mode` say when the row counts at all; `windows` narrows or, for the
@@ -121,7 +109,7 @@ class Effect(_Row, frozen=True):
     lose: tuple[Effect, ...] = ()
 
 
-class DungeonRow(_Row, frozen=True):
+class DungeonRow(Row, frozen=True):
     """A dungeon card as written in its file."""
 
     number: str
@@ -138,7 +126,7 @@ class DungeonRow(_Row, frozen=True):
     unique: bool = False
 
 
-class PartyRow(_Row, frozen=True, rename={"kind": "class"}):
+class PartyRow(Row, frozen=True, rename={"kind": "class"}):
     """An adventurer, an equipment card or a final monster as written in its file."""
 
     number: str
@@ -148,9 +136,9 @@ class PartyRow(_Row, frozen=True, rename={"kind": "class"}):
     unique: bool = False
     type: Literal["", "warrior", "priest", "rogue", "sorcerer"] = ""
     gender: Literal["", "male", "female"] = ""
-    gift_text: Text = Text()
-    temporary_text: Text = Text()
-    ultimate_text: Text = Text()
+    gift_text: Text = NO_TEXT
+    temporary_text: Text = NO_TEXT
+    ultimate_text: Text = NO_TEXT
     gift: tuple[Effect, ...] = ()
     temporary: tuple[Effect, ...] = ()
     ultimate: tuple[Effect, ...] = ()
@@ -159,15 +147,15 @@ class PartyRow(_Row, frozen=True, rename={"kind": "class"}):
     cost: dict[Colour, int] = {}
     family: Literal["", "demon", "undead", "dragon", "greenskin", "bubbleye"] = ""
     power: PowerTable = PowerTable()
-    text: Text = Text()
+    text: Text = NO_TEXT
     effect: tuple[Effect, ...] = ()
 
 
-class FateEntry(_Row, frozen=True):
+class FateEntry(Row, frozen=True):
     """One entry of a fate scale (IK-215)."""
 
     kind: Literal["nothing", "tenacity_weakest", "tenacity_all", "lose_mana", "power", "defeat"]
-    title: Text = Text()
+    title: Text = NO_TEXT
     amount: int = 0
     family: Literal["", "demon", "undead", "dragon", "greenskin", "bubbleye", "trap"] = ""
     tag: str = ""
@@ -176,7 +164,7 @@ class FateEntry(_Row, frozen=True):
     all: bool = False
 
 
-class Scenario(_Row, frozen=True):
+class Scenario(Row, frozen=True):
     """A solo scenario with its fate scale (IK-218)."""
 
     id: str
@@ -187,7 +175,7 @@ class Scenario(_Row, frozen=True):
     entry: tuple[FateEntry, ...]
 
 
-class DungeonList(_Row, frozen=True):
+class DungeonList(Row, frozen=True):
     """A ready-made dungeon."""
 
     id: str
@@ -196,7 +184,7 @@ class DungeonList(_Row, frozen=True):
     cards: tuple[str, ...]
 
 
-class PartyList(_Row, frozen=True):
+class PartyList(Row, frozen=True):
     """A ready-made party."""
 
     id: str
@@ -204,19 +192,19 @@ class PartyList(_Row, frozen=True):
     cards: tuple[str, ...]
 
 
-class _DungeonFile(_Row, frozen=True):
+class _DungeonFile(Row, frozen=True):
     card: tuple[DungeonRow, ...]
 
 
-class _PartyFile(_Row, frozen=True):
+class _PartyFile(Row, frozen=True):
     card: tuple[PartyRow, ...]
 
 
-class _ScenarioFile(_Row, frozen=True):
+class _ScenarioFile(Row, frozen=True):
     scenario: tuple[Scenario, ...]
 
 
-class _ListFile(_Row, frozen=True):
+class _ListFile(Row, frozen=True):
     dungeon: tuple[DungeonList, ...]
     party: tuple[PartyList, ...]
 

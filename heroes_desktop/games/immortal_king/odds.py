@@ -12,13 +12,13 @@ from typing import Any
 
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.room import Odds
-from heroes_desktop.locale import _
 
 from .bot.cards import Use, deed, use_of
 from .bot.fight import Means, Stakes, after_roll, before_roll
 from .bot.outlook import lasting_die
 from .bot.party_profile import means_of, plus, profile
 from .content import CARDS, Card
+from .locale import _
 from .passives import passives
 from .power import power_of
 from .state import DUNGEON_SIZE, FINAL, Corridor

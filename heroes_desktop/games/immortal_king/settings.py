@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from heroes_desktop.engine import Setup
-from heroes_desktop.locale import _
 
 from .build import dungeon_problems, owned, party_problems, read_dungeon, read_party, split_dungeon
 from .content import BOXES, CARDS, SCENARIOS
+from .locale import _
 from .state import NOBODY, Plan, SeatPlan, State
 
 TOOLS = ("swap", "ambush", "tenacity", "doom")

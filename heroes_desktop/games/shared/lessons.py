@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import Decision, Match, Option, Setup
-from heroes_desktop.locale import _, pick
+from heroes_desktop.locale import _
 
+from .content import Row, Text
 from .room import catalogue, rooms
 
 LESSON = "lesson"
@@ -25,43 +26,33 @@ LESSON = "lesson"
 PERSON, LEARNER = "person", 0
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in every language of the project."""
-
-    en: str
-    fr: str
-
-    def __str__(self) -> str:
-        return pick({"en": self.en, "fr": self.fr})
-
-
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(Row, frozen=True):
     """One choice of the learner: what to know, what to do, and which options that means (none: any)."""
 
     kind: str
-    text: Words
-    task: Words
+    text: Text
+    task: Text
     choose: tuple[str, ...] = ()
     rule: str = ""
 
 
-class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tip(Row, frozen=True):
     """What to know when a kind of question is met in the free part."""
 
     kind: str
-    text: Words
+    text: Text
     rule: str = ""
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lesson(Row, frozen=True):
     """A guided match. Seat 0 is the learner; `others` hold the other seats, `answers` are their choices
     during the steps, in order."""
 
-    title: Words
-    farewell: Words
+    title: Text
+    farewell: Text
     seed: int
     options: dict[str, Any]
-    seats: tuple[Words, ...]
+    seats: tuple[Text, ...]
     step: tuple[Step, ...]
     tip: tuple[Tip, ...] = ()
     others: str = "easy"

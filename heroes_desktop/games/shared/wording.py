@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import reduce
-from typing import Protocol
 
 from heroes_desktop import rulebook
 from heroes_desktop.locale import _, language
 
-
-class Bilingual(Protocol):
-    """A text of a content file."""
-
-    @property
-    def en(self) -> str: ...
-    @property
-    def fr(self) -> str: ...
+from .content import Text
 
 
-def say(text: Bilingual) -> str:
+def say(text: Text) -> str:
     """A text of the content files in the language in use."""
-    return text.fr if language() == "fr" and text.fr else text.en
+    return str(text)
 
 
 def signed(number: int) -> str:

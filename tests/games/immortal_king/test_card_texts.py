@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from heroes_desktop import rulebook
-from heroes_desktop.games.immortal_king.content import CARDS, Card, Effect, Text
+from heroes_desktop.games.immortal_king.content import CARDS, Card, Effect
 from heroes_desktop.games.immortal_king.power import PRICES
+from heroes_desktop.games.shared.content import Text
 
 NUMBERS = {"en": {2: "two", 3: "three", 4: "four"}, "fr": {2: "deux", 3: "trois", 4: "quatre"}}
 DOUBLE = {"en": "double", "fr": "doublez"}

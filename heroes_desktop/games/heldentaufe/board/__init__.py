@@ -12,8 +12,8 @@ from heroes_desktop.desktop.board.base import Board
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
-from heroes_desktop.locale import _
 
+from ..locale import _
 from ..state import AnyState
 from . import actions, faces, gallery, motion, pointing, signs, supplies, zoom
 from .arrange import parts

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from heroes_desktop.desktop.board.api import Action, Group, Look
 from heroes_desktop.engine import Option
 from heroes_desktop.engine.hexgrid import cell
-from heroes_desktop.locale import _
 
 from ...shared.wording import signed, titled
 from .. import figures
 from ..content import HERO_INDEX, MONSTER_INDEX
+from ..locale import _
 from . import faces, words
 
 FINALS = {"end_turn", "stop", "none", "leave"}

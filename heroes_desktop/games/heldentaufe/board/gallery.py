@@ -15,10 +15,10 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, banner, button, ribbon, scroll_area
 from heroes_desktop.engine import Option
 from heroes_desktop.engine.hexgrid import Layout, cell, neighbours
-from heroes_desktop.locale import _
 
 from ...shared.wording import say
 from ..content import HERO_INDEX, HEROES, TILE_FACE, TILES
+from ..locale import _
 from . import faces, words
 
 ROW_FACE = 70

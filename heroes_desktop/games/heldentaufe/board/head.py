@@ -14,10 +14,10 @@ from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button, ribbon, ribbon_width
 from heroes_desktop.desktop.widgets.camera import Camera
-from heroes_desktop.locale import _, counted
 
 from ...shared.wording import titled
 from ..content import TILES
+from ..locale import _, counted
 from . import faces, words
 from .arrange import SURFACE, UNDERWORLD, Parts, show, world
 from .zoom import HELP

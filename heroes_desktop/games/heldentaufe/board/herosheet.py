@@ -12,11 +12,11 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import heading
-from heroes_desktop.locale import _
 
 from ...shared.wording import say
 from .. import figures
 from ..content import HEROES, KINDS
+from ..locale import _
 from . import faces, words
 from .tokens import BELT, PORTRAIT, RESERVE, Held, at_once, cargo, held, pick, picked, uses, waiting
 from .turnbar import open_sheet, shown_seat

@@ -13,11 +13,11 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
-from heroes_desktop.locale import _, counted
 
 from ...shared.wording import say, signed, titled
 from .. import figures
 from ..content import MONSTER_INDEX, TILE_FACE, Mission
+from ..locale import _, counted
 from ..state import ABOVE
 from ..text.missions import missing, objective, progress, reward
 from . import faces, pointing, words

@@ -12,10 +12,10 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns, rows
-from heroes_desktop.locale import _
 
 from .. import figures
 from ..content import MONSTERS
+from ..locale import _
 from ..text import sheets
 from . import faces, pointing, words
 

@@ -13,10 +13,10 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.motion.motion import Motion, ease_out
 from heroes_desktop.desktop.motion.ready_made import flip, pause, shake, vanish
 from heroes_desktop.desktop.motion.stage_props import fly
-from heroes_desktop.locale import _, counted
 
 from ...shared.wording import signed
 from ..content import ARMED, MONSTER_INDEX
+from ..locale import _, counted
 from . import faces, words
 from .course import FIGURE, TITLE, Course
 

@@ -12,11 +12,11 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.motion.motion import Motion, ease_out
 from heroes_desktop.desktop.motion.ready_made import appear, flip, move, shake, vanish
 from heroes_desktop.desktop.motion.stage_props import fly
-from heroes_desktop.locale import _, counted
 
 from ...shared.wording import signed
 from .. import figures
 from ..content import mission as mission_at
+from ..locale import _, counted
 from ..text.missions import objective, reward
 from . import faces, words
 from .course import TITLE, Course, home

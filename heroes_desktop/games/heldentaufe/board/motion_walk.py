@@ -13,10 +13,10 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import flip, move, pause, shake, vanish
 from heroes_desktop.desktop.motion.stage_props import show_card, stamp
-from heroes_desktop.locale import _
 
 from ...shared.wording import say
 from ..content import TILES
+from ..locale import _
 from ..state import CAMPFIRE
 from . import faces, words
 from .course import Course, home

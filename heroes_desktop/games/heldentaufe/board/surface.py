@@ -15,11 +15,11 @@ from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.camera import Camera
 from heroes_desktop.engine.hexgrid import Layout, axial, neighbours
-from heroes_desktop.locale import _
 
 from ...shared.wording import say
 from .. import figures
 from ..content import TILES
+from ..locale import _
 from ..state import ABOVE
 from . import faces, pointing, words
 from .reach import Reach

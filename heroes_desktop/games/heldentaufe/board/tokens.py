@@ -12,10 +12,10 @@ from functools import partial
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.input.node import Cargo
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from .. import figures
 from ..content import FOODS, KINDS, POTIONS, RECIPES
+from ..locale import _
 from ..state import ABOVE, NO_POTION
 from . import words
 

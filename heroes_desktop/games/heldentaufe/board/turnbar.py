@@ -11,10 +11,10 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.locale import _
 
 from .. import figures
 from ..content import FOODS, POTIONS
+from ..locale import _
 from ..state import ABOVE, ASLEEP, BOOTS, NO_POTION, RING, SWORD
 from ..text.table import board_lines
 from . import faces, pointing, words

@@ -16,11 +16,11 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import pill, ribbon
 from heroes_desktop.engine import Option
 from heroes_desktop.engine.hexgrid import Layout, cell
-from heroes_desktop.locale import _
 
 from ...shared.wording import titled as head
 from .. import figures
 from ..content import MONSTERS, SPACES
+from ..locale import _
 from ..state import ABOVE, ASLEEP
 from . import faces, pointing, words
 from .monsters import chosen_monster, draw_monsters, pick_monster

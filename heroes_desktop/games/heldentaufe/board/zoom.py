@@ -8,12 +8,12 @@ from typing import Any
 
 from heroes_desktop.desktop.art import Spec
 from heroes_desktop.desktop.board.api import Inspection, Look, Note
-from heroes_desktop.locale import _
 
 from ...shared.wording import say, split, titled
 from .. import figures
 from ..content import FOODS, HEROES, MISSION_FACE, MONSTERS, RECIPES, SPACES, TILES, Mission
 from ..content import mission as mission_at
+from ..locale import _
 from ..text import sheets
 from ..text.missions import objective, reward
 from . import faces, missions, monsters, turnbar, underworld, words

@@ -7,9 +7,9 @@ no more than its reader may know (HT-016).
 from __future__ import annotations
 
 from heroes_desktop.engine import Outcome, Setup
-from heroes_desktop.locale import _
 
 from ...shared.wording import listed
+from ..locale import _
 from ..state import AnyState
 from . import words
 from .events import event

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from heroes_desktop.engine import Event
-from heroes_desktop.locale import _, counted
 
 from ...shared.wording import listed, say, sentence, split, titled
 from ..content import FACES, HERO_INDEX, HEROES, MONSTERS, POTIONS, TREASURE, Mission, Tile
+from ..locale import _, counted
 from ..state import AnyState
 from . import missions, sheets, words
 from .events_below import LINES_BELOW

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from heroes_desktop.locale import _, counted
-
 from ...shared.wording import say, signed, split, titled
 from ..content import FACES, Danger
+from ..locale import _, counted
 from ..state import AnyState
 from . import sheets, words
 

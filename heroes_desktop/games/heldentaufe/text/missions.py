@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from heroes_desktop.engine.hexgrid import reach
-from heroes_desktop.locale import _
 
 from ...shared.wording import listed, say, titled
 from ..content import FOODS, KINDS, MONSTER_INDEX, POTIONS, TILE_FACE, Mission
 from ..figures import cells_with, mission_of, tile_on
+from ..locale import _
 from ..state import ABOVE, AnyState
 from . import words
 

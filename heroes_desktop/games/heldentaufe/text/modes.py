@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from heroes_desktop.locale import _
-
 from ...shared.room import Mode, Setting, SettingValue
 from ...shared.wording import say
 from ..content import HEROES, PLAYERS
+from ..locale import _
 from . import words
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.engine.hexgrid import cell
-from heroes_desktop.locale import _, counted
 
 from ...shared.labels import Asked, Labels, simple, worded
 from ...shared.wording import listed, say, signed
@@ -20,6 +19,7 @@ from ..content import (
     Mission,
 )
 from ..figures import mission_of, monster_sword, sword_of, tile_on
+from ..locale import _, counted
 from ..state import AnyState
 from . import missions, sheets, words
 

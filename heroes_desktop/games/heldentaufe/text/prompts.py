@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Decision
-from heroes_desktop.locale import _, counted
 
 from ...shared.labels import Prompt, Question, simple
 from ..figures import ap_left, backpack_room, on_campfire, target
+from ..locale import _, counted
 from ..state import AnyState
 from . import words
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heroes_desktop.locale import _, counted
-
 from ...shared.wording import listed, say, signed, titled
 from ..content import (
     DANGERS,
@@ -21,6 +19,7 @@ from ..content import (
     Tile,
 )
 from ..figures import MONSTER_HEARTS, MONSTER_SWORD, RAGE_BONUS
+from ..locale import _, counted
 from . import words
 
 BUILDINGS = ("laboratory", "merchant", "smith")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from heroes_desktop.engine.hexgrid import axial, neighbours
-from heroes_desktop.locale import _, counted
 
 from ...shared.wording import listed, number, signed, split, titled
 from ..content import FACES, FOODS, HEROES, KINDS, POTIONS, SPACES, TILES, Mission
@@ -21,6 +20,7 @@ from ..figures import (
     sword_of,
     target,
 )
+from ..locale import _, counted
 from ..state import ABOVE, NO_POTION, NOBODY, RAGE, AnyState
 from . import missions, sheets, words
 from .table_below import underworld

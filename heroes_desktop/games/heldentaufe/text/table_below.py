@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heroes_desktop.locale import _, counted
-
 from ...shared.wording import listed, say, sentence, split, titled
 from ..content import ARMED, MONSTERS, SPACES, WAYS
 from ..content import DANGERS as DANGER_SIDES
@@ -18,6 +16,7 @@ from ..figures import (
     portal_cell,
     top_tooth,
 )
+from ..locale import _, counted
 from ..state import ASLEEP, FIRST_DANGER, GONE, AnyState
 from . import sheets, words
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from heroes_desktop import rulebook
 
+from ...shared.content import Text
 from ...shared.wording import rule_numbered, rules_on, say
-from ..content import DANGERS, FOODS, HEROES, KINDS, MISSIONS, MONSTERS, POTIONS, TILES, Text
+from ..content import DANGERS, FOODS, HEROES, KINDS, MISSIONS, MONSTERS, POTIONS, TILES
 from . import missions, sheets, words
 
 GAME = "heldentaufe"

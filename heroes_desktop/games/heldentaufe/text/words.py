@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from heroes_desktop.engine.hexgrid import axial
-from heroes_desktop.locale import _, counted
 
 from ...shared.wording import listed, number, say
 from ..content import FACES, HEROES, KINDS, MISSIONS, MONSTER_INDEX, MONSTERS, SPACE_INDEX, SPACES, Mission
 from ..figures import danger_on, heroes_on, tile_face
+from ..locale import _, counted
 from ..state import AnyState
 
 _COPIES = Counter(mission.name.en for mission in MISSIONS)

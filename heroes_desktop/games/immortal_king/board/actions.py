@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from heroes_desktop.desktop.board.api import Action, Look
 from heroes_desktop.engine import Decision, Option
-from heroes_desktop.locale import _
 
 from ..content import CARDS, DUNGEON_LISTS, SCENARIOS
+from ..locale import _
 from ..state import FINAL
 from ..text import words
 from . import faces

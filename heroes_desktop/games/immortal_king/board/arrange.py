@@ -10,8 +10,8 @@ import pygame
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
-from heroes_desktop.locale import _
 
+from ..locale import _
 from . import gallery
 
 LANES, RIGHT = "lanes", "right"

@@ -9,9 +9,9 @@ import pygame
 
 from heroes_desktop.desktop.art import Badge
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.locale import _
 
 from ..content import CARDS, Card
+from ..locale import _
 from ..state import FINAL, AnyState
 from ..text import words
 from . import faces

@@ -16,10 +16,10 @@ from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
-from heroes_desktop.locale import _
 
 from ..build import MANA_PER_COLOUR, PER_COLOUR
 from ..content import CARDS, COLOURS
+from ..locale import _
 from ..state import DUNGEON_SIZE
 from ..text import words
 from . import faces

@@ -11,9 +11,9 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import chance_text, odds_bar
 from heroes_desktop.desktop.widgets.fitting import unbroken
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..state import FINAL, AnyState
 from ..text import cards as card_texts
 from ..text import sums, words

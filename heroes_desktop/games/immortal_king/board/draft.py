@@ -9,10 +9,10 @@ from typing import cast
 
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from ..build import MANA_PER_COLOUR, PER_COLOUR, dungeon_problems, owned
 from ..content import CARDS, COLOURS
+from ..locale import _
 from ..rules.dungeon import cards_next
 from ..state import State
 

@@ -14,9 +14,9 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
 from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..text import words
 from . import faces
 

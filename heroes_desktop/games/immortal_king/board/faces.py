@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from heroes_desktop.desktop.art import CardBack, CardFace
-from heroes_desktop.locale import _
 
 from ..content import CARDS, COLOURS, Card
+from ..locale import _
 from ..power import power_of, power_parts
 from ..state import FINAL, AnyState
 from ..text import cards as card_texts

@@ -14,9 +14,9 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, chance_text, odds_bar, ribbon
 from heroes_desktop.engine import Option
 from heroes_desktop.games.shared.room import Odds
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..state import FINAL, AnyState
 from ..text import words
 from . import faces

@@ -11,9 +11,9 @@ from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, button
 from heroes_desktop.desktop.widgets.rows import columns
-from heroes_desktop.locale import _
 
 from ..content import ABILITIES, BOXES, COLOURS, Card
+from ..locale import _
 from ..text import words
 
 FAMILIES = ("demon", "undead", "dragon", "greenskin", "bubbleye", "trap")

@@ -12,9 +12,9 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, ribbon
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..state import FINAL, AnyState
 from ..text import sums, words
 from . import faces

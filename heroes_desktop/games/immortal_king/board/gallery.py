@@ -16,9 +16,9 @@ from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Decision, Option
-from heroes_desktop.locale import _
 
 from ..content import DUNGEON_LISTS, face_of
+from ..locale import _
 from ..text import words
 from . import actions, faces
 from .builder import draw_builder

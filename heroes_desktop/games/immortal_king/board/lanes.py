@@ -14,9 +14,9 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, pill, ribbon
 from heroes_desktop.desktop.widgets.rows import columns, rows
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _, counted
 
 from ..content import SCENARIOS
+from ..locale import _, counted
 from ..state import AnyState
 from ..text import sums, words
 from . import faces

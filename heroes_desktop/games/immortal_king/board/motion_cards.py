@@ -11,9 +11,9 @@ from heroes_desktop.desktop.art import Pile, Token
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import appear, flip, move, vanish
 from heroes_desktop.desktop.motion.stage_props import fly, stamp
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..state import FINAL
 from . import faces
 from .moves import Stage, climb, lift_bars

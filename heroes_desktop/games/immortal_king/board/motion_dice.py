@@ -11,9 +11,9 @@ from heroes_desktop.desktop.art import Die, SolidIcon, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import appear, pause, roll, shake
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..text import words
 from . import faces
 from .fight import die_colour

@@ -13,9 +13,9 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import appear, move, vanish
 from heroes_desktop.desktop.motion.stage_props import fly, show_card, stamp
-from heroes_desktop.locale import _
 
 from ..content import SCENARIOS
+from ..locale import _
 from ..state import FINAL
 from ..text import fate as fate_texts
 from ..text import words

@@ -17,9 +17,9 @@ from heroes_desktop.desktop.widgets import card, paper
 from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..power import price
 from ..text import cards as card_texts
 from ..text import words

@@ -13,9 +13,9 @@ from heroes_desktop.desktop.board.api import Look, Panel
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import banner
 from heroes_desktop.desktop.widgets.rows import columns
-from heroes_desktop.locale import _
 
 from ..content import BOXES, CARDS, SCENARIOS, face_of
+from ..locale import _
 from ..power import available, price
 from ..state import MOST_COURAGE, MOST_FEAR, AnyState
 from ..text import words

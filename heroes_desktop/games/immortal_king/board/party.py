@@ -11,9 +11,9 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..text import words
 from . import faces
 from .equipment import draw_equipment, name_below

@@ -17,9 +17,9 @@ from heroes_desktop.desktop.widgets import Face, Scroll, button, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from ..content import CARDS, Card
+from ..locale import _
 from ..text import words
 from ..text.words import say
 from . import faces

@@ -10,9 +10,9 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns
-from heroes_desktop.locale import _, counted
 
 from ..content import CARDS, COLOURS
+from ..locale import _, counted
 from ..rules.payment import purse, ultimate_cost
 from ..text import words
 

@@ -14,9 +14,9 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from ..content import SCENARIOS, Scenario
+from ..locale import _
 from ..text import fate, words
 from ..text.words import say
 

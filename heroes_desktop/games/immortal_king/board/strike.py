@@ -9,9 +9,9 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, paper, scroll_area
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..power import Part, power_parts, roll_parts
 from ..state import AnyState
 from ..text import words

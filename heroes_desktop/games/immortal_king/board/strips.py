@@ -12,9 +12,9 @@ from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.input.node import Look as Press
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..text import cards as card_texts
 
 ABILITIES = ("gift", "power", "ultimate")

@@ -15,9 +15,9 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import paper
 from heroes_desktop.desktop.widgets.rows import columns, rows
 from heroes_desktop.engine import Option
-from heroes_desktop.locale import _
 
 from ..content import CARDS
+from ..locale import _
 from ..text import cards as card_texts
 from ..text import words
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from heroes_desktop.desktop.art import CardFace
 from heroes_desktop.desktop.board.api import Bar, Inspection, Look, Note
-from heroes_desktop.locale import _
 
 from ..bot.outlook import lasting_die
 from ..bot.party_profile import profile
 from ..content import CARDS, Card
+from ..locale import _
 from ..power import permanent_bonuses, power_of
 from ..state import FINAL
 from ..text import cards as card_texts

@@ -7,8 +7,8 @@ more than its reader may know (IK-265).
 from __future__ import annotations
 
 from heroes_desktop.engine import Outcome, Setup
-from heroes_desktop.locale import _
 
+from ..locale import _
 from ..state import AnyState
 from . import words
 from .events import event

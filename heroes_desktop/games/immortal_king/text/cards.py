@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from heroes_desktop.locale import _
-
 from ..content import Card
+from ..locale import _
 from . import words
 from .words import say
 

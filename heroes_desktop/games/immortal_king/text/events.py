@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from heroes_desktop.engine import Event
-from heroes_desktop.locale import _, counted
 
 from ..content import SCENARIOS
+from ..locale import _, counted
 from ..state import AnyState
 from . import fate, words
 from .fight_events import FIGHT_LINES

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from heroes_desktop.locale import _
-
+from ..locale import _
 from . import words
 from .words import name, signed
 

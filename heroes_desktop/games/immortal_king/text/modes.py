@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from heroes_desktop.locale import _
-
 from ...shared.room import Mode, Setting, SettingValue
 from ..content import BOXES, DUNGEON_LISTS, PARTY_LISTS, SCENARIOS, face_of
+from ..locale import _
 from . import words
 from .words import say
 

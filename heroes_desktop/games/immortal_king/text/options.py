@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from heroes_desktop.engine import Decision, Option
-from heroes_desktop.locale import _, counted
 
 from ...shared.labels import Asked, Label, Labels, simple, worded
 from ..content import CARDS, COLOURS, DUNGEON_LISTS, SCENARIOS
+from ..locale import _, counted
 from ..power import doom_price, power_of, price
 from ..state import FINAL, AnyState
 from . import cards, sums, words

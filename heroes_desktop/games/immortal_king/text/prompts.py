@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Decision
-from heroes_desktop.locale import _, counted
 
 from ...shared.labels import Prompt, Question, simple
+from ..locale import _, counted
 from ..state import AnyState
 from . import words
 

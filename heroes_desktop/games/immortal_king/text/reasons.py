@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.locale import _
+from ..locale import _
 
 
 def reason(reason: str) -> str:

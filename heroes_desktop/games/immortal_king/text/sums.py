@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.locale import _
-
 from ..content import CARDS
+from ..locale import _
 from ..power import Part, power_of, power_parts, roll_parts
 from ..state import FINAL, AnyState
 from . import words

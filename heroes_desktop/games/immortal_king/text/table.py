@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from heroes_desktop.locale import _, counted
-
 from ..content import CARDS, COLOURS, SCENARIOS
+from ..locale import _, counted
 from ..state import MOST_COURAGE, MOST_FEAR, AnyState
 from . import fate, sums, words
 from .words import name, say

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from heroes_desktop import rulebook
-from heroes_desktop.locale import _
 
 from ...shared.wording import rule_numbered, rules_on
 from ..content import CARDS, SCENARIOS, Card, Scenario
+from ..locale import _
 from . import cards, fate, words
 from .words import say
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from heroes_desktop.locale import _, counted
-
 from ...shared.wording import listed, say, signed, split, titled
 from ..content import CARDS, Card
+from ..locale import _, counted
 from ..state import FINAL, AnyState
 
 __all__ = ["listed", "say", "signed", "split", "titled"]

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from heroes_desktop.games.immortal_king.content import SCENARIOS, FateEntry, Scenario, Text
+from heroes_desktop.games.immortal_king.content import SCENARIOS, FateEntry, Scenario
+from heroes_desktop.games.shared.content import Text
 from tests.scenarios.immortal_king.build import Guard, asked, offered, play, start, table
 
 from .moves import attack, final_power, has_mana, power, told
@@ -223,7 +224,7 @@ def test_further_scenarios_are_only_data(monkeypatch: pytest.MonkeyPatch) -> Non
         FateEntry("tenacity_all"),
         FateEntry("defeat"),
     )
-    short = Scenario("short_night", 1, "hard", Text("Short Night"), Text(), scale)
+    short = Scenario("short_night", 1, "hard", Text("Short Night", "Courte nuit"), Text(), scale)
     monkeypatch.setitem(SCENARIOS, "short_night", short)
     match = attack(alone("short_night", ("F36", "F45", "F44")), 0, LOST, LOST, LOST)
     assert power(match, 1) == 7 + 2

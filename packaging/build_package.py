@@ -1,10 +1,12 @@
-"""Puts the rules chapters of docs/rules into built packages, beside the code that reads them.
+"""What a built package holds besides modules: the catalogues, and the rules chapters of docs/rules beside the
+code that reads them.
 
 A checkout reads docs/rules directly, so an editable install needs no copy.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from setuptools.command.build_py import build_py
@@ -13,10 +15,14 @@ SOURCE = Path("docs") / "rules"
 TARGET = Path("heroes_desktop") / "rulebook" / "rules"
 
 
-class BuildWithRules(build_py):
-    """The usual build of Python modules, and the chapters after it."""
+class BuildPackage(build_py):
+    """The usual build of Python modules, with the catalogues before it and the chapters after it."""
 
     def run(self) -> None:
+        sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+        from heroes_desktop.locale.build import build_all
+
+        build_all()
         super().run()
         for chapter, copy in self._chapters().items():
             self.mkpath(str(Path(copy).parent))
