@@ -52,16 +52,14 @@ class Speech:
 
 def _opened(folder: Path, domain: str, language: str) -> gettext.NullTranslations:
     """A catalogue. In a checkout it is built on the way if it is missing or older than its source."""
-    built = built_file(folder, domain, language)
     if any(folder.rglob("*.po")):
         from .build import up_to_date
 
         return gettext.GNUTranslations(io.BytesIO(up_to_date(folder, domain, language)))
-    return (
-        gettext.GNUTranslations(io.BytesIO(built.read_bytes()))
-        if built.is_file()
-        else gettext.NullTranslations()
-    )
+    built = built_file(folder, domain, language)
+    if not built.is_file():
+        return gettext.NullTranslations()
+    return gettext.GNUTranslations(io.BytesIO(built.read_bytes()))
 
 
 def built_file(folder: Path, domain: str, language: str) -> Path:
