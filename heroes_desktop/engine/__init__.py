@@ -12,7 +12,18 @@ from .setup import Outcome, Setup
 from .sides import Sides, all_together, each_alone, side_of, winning_sides
 from .state import HIDDEN, State
 from .table import Table
-from .thinking import Opinion, Player, Situation, Term, Thought, best_of, ordered, situation
+from .thinking import (
+    Opinion,
+    Player,
+    PlayerOf,
+    Situation,
+    SituationOf,
+    Term,
+    Thought,
+    best_of,
+    ordered,
+    situation,
+)
 
 __all__ = [
     "EVERYONE",
@@ -31,6 +42,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Player",
+    "PlayerOf",
     "Record",
     "Rules",
     "RulesError",
@@ -41,6 +53,7 @@ __all__ = [
     "SetupError",
     "Sides",
     "Situation",
+    "SituationOf",
     "State",
     "Table",
     "Term",

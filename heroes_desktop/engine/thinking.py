@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .chance import Chance
 from .choices import Decision, Option
 from .match import Match
+from .state import State
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 @dataclass(frozen=True)
-class Situation:
+class SituationOf(Generic[S_co]):
     """All a computer player gets to see when it has to choose.
 
     `sample(chance)` gives a match equal in everything this seat knows. `chance` is the player's
     own generator, fixed by the match's seed and the number of the decision.
     """
 
-    view: Any
+    view: S_co
     decision: Decision
     sample: Callable[[Chance], Match]
     chance: Chance
+
+
+Situation: TypeAlias = SituationOf[State]
+"""A situation of any game."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +69,16 @@ def best_of(opinions: Sequence[Opinion]) -> Thought:
     return Thought(best.option, best.terms[:3], opinions[1].option if len(opinions) > 1 else None)
 
 
-class Player(Protocol):
+class PlayerOf(Protocol[S_contra]):
     """A computer player; deterministic for a given situation."""
 
-    def think(self, situation: Situation) -> Thought:
+    def think(self, situation: SituationOf[S_contra]) -> Thought:
         """Choose one of the decision's options."""
         ...
+
+
+Player: TypeAlias = PlayerOf[State]
+"""A player of any game, as whoever asks it holds it."""
 
 
 def situation(match: Match, decision: Decision, seed: int = 0) -> Situation:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import pygame
 
-from heroes_desktop.engine import Decision, Option, Setup
+from heroes_desktop.engine import Decision, Option, Setup, State
 from heroes_desktop.games.shared.room import Odds, Texts, rooms
 
 from ..art.core.palette import PlayerLook
@@ -22,9 +22,13 @@ if TYPE_CHECKING:
     from .base import Board
 
 
+S_co = TypeVar("S_co", bound=State, covariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
 @dataclass(frozen=True)
-class Look:
-    """One position as it may be drawn now.
+class LookOf(Generic[S_co]):
+    """One position as it may be drawn now; a room's `Look` is that of its own state.
 
     view: the redacted state of `viewpoint` (None: a bystander). Never anything else.
     decision: the question a person at the screen answers now; None while nobody is asked
@@ -43,7 +47,7 @@ class Look:
     memory: the board's own state on this screen (scrolled lists, open drawers); never saved.
     """
 
-    view: Any
+    view: S_co
     viewpoint: int | None
     setup: Setup
     texts: Texts
@@ -77,6 +81,10 @@ class Look:
         """The option in words."""
         assert self.decision is not None
         return self.texts.option(self.view, self.decision, option)
+
+
+Look: TypeAlias = LookOf[State]
+"""A position of any game, for what all boards share."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +129,7 @@ class ChipValue:
 
 
 @dataclass(frozen=True)
-class Panel:
+class PanelOf(Generic[S_contra]):
     """A part of the side column.
 
     height: units it needs at least; `grow` shares what is left over.
@@ -132,10 +140,13 @@ class Panel:
     title: str
     icon: str
     height: int
-    draw: Callable[[Sheet, pygame.Rect, Look], None]
+    draw: Callable[[Sheet, pygame.Rect, LookOf[S_contra]], None]
     tone: str = "paper"
     grow: int = 0
     headed: bool = True
+
+
+Panel: TypeAlias = PanelOf[State]
 
 
 @dataclass(frozen=True)
@@ -176,14 +187,17 @@ class Inspection:
 
 
 @dataclass(frozen=True)
-class Shift:
+class ShiftOf(Generic[S_co]):
     """What a motion may use: where pieces were and where they will be."""
 
     ui: Ui
     before: Mapping[str, pygame.Rect]
     after: Mapping[str, pygame.Rect]
-    look_before: Look
-    look_after: Look
+    look_before: LookOf[S_co]
+    look_after: LookOf[S_co]
+
+
+Shift: TypeAlias = ShiftOf[State]
 
 
 def board_for(game: str) -> Board:

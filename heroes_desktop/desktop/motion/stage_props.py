@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
 import pygame
+
+from heroes_desktop.engine import State
 
 from ..art import Art, Glow
 from ..art.core import palette
 from ..art.core.text import Style
-from ..board.api import Shift
+from ..board.api import S_co, ShiftOf
 from .motion import Motion, between, ease_in_out, ease_out
 from .ready_made import MOVE, flash, rise
 
@@ -20,10 +22,10 @@ Point = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Stage:
+class StageOf(Generic[S_co]):
     """A shift with the questions every motion asks: where is it, how large is a unit."""
 
-    shift: Shift
+    shift: ShiftOf[S_co]
 
     @property
     def art(self) -> Art:
@@ -45,7 +47,7 @@ class Stage:
         return self.will(*tags) or self.was(*tags)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> S_co:
         """The position afterwards, as the viewpoint knows it."""
         return self.shift.look_after.view
 
@@ -70,6 +72,9 @@ class Stage:
         """A glow that comes and goes round a thing."""
         shape = more.pop("shape", "round")
         return flash(self.art, Glow(rect.w, rect.h, kind, shape), rect, **more)
+
+
+Stage: TypeAlias = StageOf[State]
 
 
 def tags(*names: str) -> frozenset[str]:

@@ -154,6 +154,3 @@ class State(EngineState, kw_only=True):
 
 Args = tuple[Any, ...]
 """Words and numbers of an option; which, its act says."""
-
-AnyState = Any
-"""A state or a view of it: the same fields, with hidden faces as -1."""

@@ -21,12 +21,12 @@ from .content import CARDS, Card
 from .locale import _
 from .passives import passives
 from .power import power_of
-from .state import DUNGEON_SIZE, FINAL, Corridor
+from .state import DUNGEON_SIZE, FINAL, Corridor, State
 
 SURE = Stakes(1.0, 0.0)
 
 
-def odds(view: Any, decision: Decision, option: Option) -> list[Odds]:
+def odds(view: State, decision: Decision, option: Option) -> list[Odds]:
     """The chances an option opens; empty where nothing is left to chance."""
     if decision.kind == "choose_target" and option.act == "fight":
         return _target_odds(view, int(option.args[0]))
@@ -44,7 +44,7 @@ def odds(view: Any, decision: Decision, option: Option) -> list[Odds]:
 # before a fight
 
 
-def _target_odds(s: Any, lane: int) -> list[Odds]:
+def _target_odds(s: State, lane: int) -> list[Odds]:
     """The chance against a target with the die and free gifts, and with everything at hand."""
     plain = full = weight = 0.0
     for face, power in _possible_guards(s, lane):
@@ -64,7 +64,7 @@ def _pair(plain: float, full: float) -> list[Odds]:
     return found
 
 
-def _possible_guards(s: Any, lane: int) -> Iterator[tuple[int, int]]:
+def _possible_guards(s: State, lane: int) -> Iterator[tuple[int, int]]:
     """Each face the target can have, with the Power it would show, Power dice left out."""
     if lane == FINAL:
         yield s.final, power_of(s, FINAL) - CARDS[s.final].die // 2
@@ -81,14 +81,14 @@ def _possible_guards(s: Any, lane: int) -> Iterator[tuple[int, int]]:
         yield face, power_of(turned, lane) - CARDS[face].die // 2
 
 
-def _unseen(s: Any) -> list[int]:
+def _unseen(s: State) -> list[int]:
     """Dungeon cards whose place this seat does not know; in built dungeons any card may lie there."""
     seen = {s.faces[card] for card in range(DUNGEON_SIZE) if s.faces[card] >= 0}
     faces = [card.face for card in CARDS if card.kind == "dungeon" and (s.constructed or card.box == s.box)]
     return [face for face in faces if face not in seen]
 
 
-def _turned_up(s: Any, lane: int, face: int) -> Any:
+def _turned_up(s: State, lane: int, face: int) -> Any:
     """A copy of the view in which the guard of a lane shows this face."""
     turned = copy.copy(s)
     turned.faces = list(s.faces)
@@ -99,7 +99,7 @@ def _turned_up(s: Any, lane: int, face: int) -> Any:
     return turned
 
 
-def _means(s: Any, card: Card, spend: bool) -> Means:
+def _means(s: State, card: Card, spend: bool) -> Means:
     uses: list[tuple[Use, float]] = []
     for place, face in enumerate(s.adventurers):
         gift = use_of(face, "gift", card, 0)
@@ -117,12 +117,12 @@ def _means(s: Any, card: Card, spend: bool) -> Means:
     return means_of(uses)
 
 
-def _colours(s: Any) -> int:
+def _colours(s: State) -> int:
     cards = [CARDS[s.faces[card]] for card in s.won]
     return 4 if any(card.treasure for card in cards) else len({card.colour for card in cards})
 
 
-def _fight_chance(s: Any, card: Card, power: int, means: Means) -> float:
+def _fight_chance(s: State, card: Card, power: int, means: Means) -> float:
     if card.throws and s.dm >= 0:
         return 1 / 2 if "riddle" in card.abilities else 2 / 3
     if "hypnosis" in card.abilities:
@@ -139,15 +139,15 @@ def _fight_chance(s: Any, card: Card, power: int, means: Means) -> float:
 # inside a fight
 
 
-def _armour_odds(s: Any) -> list[Odds]:
+def _armour_odds(s: State) -> list[Odds]:
     rows = passives(s, "armour")
     at_least = rows[0][1].at_least if rows else 5
     return [Odds(_("Lose 1 Courage less"), max(0, 7 - at_least) / 6)]
 
 
-def _doom_odds(s: Any) -> list[Odds]:
+def _doom_odds(s: State) -> list[Odds]:
     """The chance that the new roll, as it lies, still beats the guard."""
-    fight = s.fight
+    fight = s.the_fight
     counts = max(fight.dice)
     place = fight.dice.index(counts)
     rest = max((die for other, die in enumerate(fight.dice) if other != place), default=0)
@@ -157,15 +157,15 @@ def _doom_odds(s: Any) -> list[Odds]:
     return [Odds(_("The new roll beats the guard too"), wins / sides)]
 
 
-def _before_odds(s: Any, decision: Decision, option: Option) -> list[Odds]:
-    card = CARDS[s.fight.face]
+def _before_odds(s: State, decision: Decision, option: Option) -> list[Odds]:
+    card = CARDS[s.the_fight.face]
     if option.act == "throw":
         return [Odds(_("Win the throw"), 1 / 2 if "riddle" in card.abilities else 2 / 3)]
     if option.act != "roll":
         return []
     sides = int(option.args[0])
     free, full = (_offered(s, decision, spend) for spend in (False, True))
-    if "hypnosis" in card.abilities and s.fight.card not in s.fight.silenced:
+    if "hypnosis" in card.abilities and s.the_fight.card not in s.the_fight.silenced:
         free, full = (each._replace(rerolls=(), seconds=(), sets=()) for each in (free, full))
     else:
         free, full = (_with_rerolls(s, card, each, spend) for each, spend in ((free, False), (full, True)))
@@ -173,24 +173,24 @@ def _before_odds(s: Any, decision: Decision, option: Option) -> list[Odds]:
     return _pair(before_roll(need, sides, free, SURE).chance, before_roll(need, sides, full, SURE).chance)
 
 
-def _need(s: Any) -> int:
+def _need(s: State) -> int:
     """What the die, multiplied, must reach."""
-    fight = s.fight
+    fight = s.the_fight
     return int(fight.power - (fight.total - max(fight.dice, default=0) * fight.multiplier))
 
 
-def _with_rerolls(s: Any, card: Card, means: Means, spend: bool) -> Means:
+def _with_rerolls(s: State, card: Card, means: Means, spend: bool) -> Means:
     """Means that will be offered only after the roll."""
     later = _means(s, card, spend)
     return means._replace(rerolls=later.rerolls, sets=later.sets, seconds=later.seconds)
 
 
-def _offered(s: Any, decision: Decision, spend: bool) -> Means:
+def _offered(s: State, decision: Decision, spend: bool) -> Means:
     """What the options of a window allow, all free of charge."""
-    card, colours = CARDS[s.fight.face], _colours(s)
+    card, colours = CARDS[s.the_fight.face], _colours(s)
     uses: list[tuple[Use, float]] = []
-    if s.fight.multiplier != 1:
-        uses.append((Use("times", s.fight.multiplier), 0.0))
+    if s.the_fight.multiplier != 1:
+        uses.append((Use("times", s.the_fight.multiplier), 0.0))
     for option in decision.options:
         use = _use(s, option, card, colours)
         if use is not None and use.kind != "slip" and (spend or option.act == "gift"):
@@ -198,7 +198,7 @@ def _offered(s: Any, decision: Decision, spend: bool) -> Means:
     return means_of(uses)
 
 
-def _use(s: Any, option: Option, card: Card, colours: int) -> Use | None:
+def _use(s: State, option: Option, card: Card, colours: int) -> Use | None:
     if option.act not in ("power", "gift", "potion"):
         return None
     place = int(option.args[0])
@@ -208,9 +208,9 @@ def _use(s: Any, option: Option, card: Card, colours: int) -> Use | None:
     return use_of(s.adventurers[place], "temporary" if option.act == "power" else "gift", card, colours)
 
 
-def _after_odds(s: Any, decision: Decision, option: Option) -> list[Odds]:
+def _after_odds(s: State, decision: Decision, option: Option) -> list[Odds]:
     """The chance once an option is taken, with everything still offered and with nothing more."""
-    fight = s.fight
+    fight = s.the_fight
     if option.act == "accept":
         return [Odds(_("Win the fight"), float(fight.total >= fight.power))]
     card, colours = CARDS[fight.face], _colours(s)
@@ -223,13 +223,13 @@ def _after_odds(s: Any, decision: Decision, option: Option) -> list[Odds]:
     return _pair(_chance_after(s, use, none), _chance_after(s, use, left))
 
 
-def _played(s: Any) -> tuple[tuple[int, float, bool], ...]:
-    return ((s.fight.multiplier, 0.0, False),) if s.fight.multiplier != 1 else ()
+def _played(s: State) -> tuple[tuple[int, float, bool], ...]:
+    return ((s.the_fight.multiplier, 0.0, False),) if s.the_fight.multiplier != 1 else ()
 
 
-def _chance_after(s: Any, use: Use, means: Means) -> float:
+def _chance_after(s: State, use: Use, means: Means) -> float:
     """The chance to win when one use is made now."""
-    fight = s.fight
+    fight = s.the_fight
     die = max(fight.dice)
     sides = fight.sides[fight.dice.index(die)]
     need = _need(s)
@@ -246,17 +246,21 @@ def _chance_after(s: Any, use: Use, means: Means) -> float:
     return before_roll(need, use.amount or sides, means, SURE).chance
 
 
-def _draught_odds(s: Any, decision: Decision, option: Option) -> list[Odds]:
+def _draught_odds(s: State, decision: Decision, option: Option) -> list[Odds]:
     """Mana in the middle of a fight: the chance with the power it brings back."""
     face = s.faces[int(option.args[0])] if option.act == "potion" else -1
     if face < 0 or not deed(face, "effect").mana:
         return []
     means = _offered(s, decision, spend=True)
-    die = max(s.fight.dice)
-    sides = s.fight.sides[s.fight.dice.index(die)]
+    die = max(s.the_fight.dice)
+    sides = s.the_fight.sides[s.the_fight.dice.index(die)]
     best = 0.0
     for place, has in enumerate(s.mana):
-        use = None if has else use_of(s.adventurers[place], "temporary", CARDS[s.fight.face], _colours(s))
-        if use is not None and use.kind != "slip" and not (use.kind == "times" and s.fight.multiplier != 1):
+        use = None if has else use_of(s.adventurers[place], "temporary", CARDS[s.the_fight.face], _colours(s))
+        if (
+            use is not None
+            and use.kind != "slip"
+            and not (use.kind == "times" and s.the_fight.multiplier != 1)
+        ):
             best = max(best, after_roll(_need(s), sides, die, plus(means, use, 0.0), SURE).chance)
     return [Odds(_("Win with everything you have"), best)]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .content import CARDS, COLOURS, PASSIVES, Against, Card, Company, Effect
-from .state import FINAL, AnyState
+from .state import FINAL, State
 
 Found = tuple[int, Effect]
 """The card face an effect comes from, and its row."""
 
 
-def passives(s: AnyState, kind: str) -> list[Found]:
+def passives(s: State, kind: str) -> list[Found]:
     """Every row of this kind that works now: gifts (IK-006), objects (IK-020), this turn's effects."""
     found: list[Found] = []
     known = PASSIVES.get(kind)
@@ -28,7 +28,7 @@ def passives(s: AnyState, kind: str) -> list[Found]:
     return found
 
 
-def _lasting(s: AnyState, kind: str) -> list[Found]:
+def _lasting(s: State, kind: str) -> list[Found]:
     """Rows for this turn. Ultimate powers and quests do nothing to a final monster (IK-038, IK-D27)."""
     against_final = s.fight is not None and s.fight.lane == FINAL
     found: list[Found] = []
@@ -43,14 +43,14 @@ def _lasting(s: AnyState, kind: str) -> list[Found]:
     return found
 
 
-def counts(s: AnyState, row: Effect) -> bool:
+def counts(s: State, row: Effect) -> bool:
     """Whether a row has any meaning in this mode and for this party."""
     if row.mode and (row.mode == "solo") != (s.dm < 0):
         return False
     return row.company is None or in_company(s, row.company)
 
 
-def in_company(s: AnyState, company: Company) -> bool:
+def in_company(s: State, company: Company) -> bool:
     """Whether the party includes every gender and type named."""
     cards = [CARDS[face] for face in s.adventurers]
     return all(any(card.gender == gender for card in cards) for gender in company.genders) and all(

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from .content import CARDS, COLOURS, RAISED, SCENARIOS, Card, Effect, FateEntry, from_cards
 from .passives import counts, fits, passives
-from .state import FINAL, MOST_COURAGE, AnyState, Fight
+from .state import FINAL, MOST_COURAGE, Fight, State
 
 PRICES = {"ambush": 1, "tenacity": 2, "doom": 3}
 
@@ -30,18 +30,18 @@ Raw = tuple[str, int, int]
 _amount = itemgetter(1)
 
 
-def power_of(s: AnyState, lane: int) -> int:
+def power_of(s: State, lane: int) -> int:
     """The current Power of a guard or, with FINAL, of the final monster; never below 0 (IK-175)."""
     total: int = sum(map(_amount, _parts(s, lane)))
     return total if total > 0 else 0
 
 
-def power_parts(s: AnyState, lane: int) -> list[Part]:
+def power_parts(s: State, lane: int) -> list[Part]:
     """The parts of a current Power, for people."""
     return [Part(*part) for part in _parts(s, lane)]
 
 
-def _parts(s: AnyState, lane: int) -> list[Raw]:
+def _parts(s: State, lane: int) -> list[Raw]:
     """The parts as plain tuples. In its own fight the values of the fight's start count (IK-070)."""
     if lane == FINAL:
         instance, face, token = FINAL, s.final, False
@@ -82,7 +82,7 @@ def _plain(card: Card) -> Raw:
     return ("printed", card.base, card.face)
 
 
-def _printed(s: AnyState, card: Card) -> Raw:
+def _printed(s: State, card: Card) -> Raw:
     """The printed number; with Nemesis T the right one if the party includes that type (IK-168)."""
     if card.nemesis and card.right is not None:
         for face in s.adventurers:
@@ -91,7 +91,7 @@ def _printed(s: AnyState, card: Card) -> Raw:
     return ("printed", card.base, card.face)
 
 
-def _letter(s: AnyState, letter: str, fight: Fight | None) -> int:
+def _letter(s: State, letter: str, fight: Fight | None) -> int:
     """A, M, C and F: fixed at the start of the card's own fight, else as they stand
     (IK-160, IK-161, IK-178, IK-179)."""
     if letter == "A":
@@ -103,7 +103,7 @@ def _letter(s: AnyState, letter: str, fight: Fight | None) -> int:
     return int(s.fear if fight is None else fight.fear)
 
 
-def _auras(s: AnyState, card: Card) -> list[Raw]:
+def _auras(s: State, card: Card) -> list[Raw]:
     """Auras of face-up guards; they add up and include their own card (IK-163 to IK-167, IK-177)."""
     parts: list[Raw] = []
     faces = s.faces
@@ -142,7 +142,7 @@ def _entry_fits(entry: FateEntry, card: Card, lane: int, corridors: int) -> bool
     return lane != FINAL and (lane in (0, corridors - 1)) == (entry.corridors == "outer")
 
 
-def _abilities(s: AnyState, card: Card, fight: Fight | None) -> list[Raw]:
+def _abilities(s: State, card: Card, fight: Fight | None) -> list[Raw]:
     """Dominance (IK-180), Pounce, and abilities of a final monster that raise it."""
     parts: list[Raw] = []
     fear = s.fear if fight is None else fight.fear
@@ -157,7 +157,7 @@ def _abilities(s: AnyState, card: Card, fight: Fight | None) -> list[Raw]:
     return parts
 
 
-def _lowered_this_turn(s: AnyState, lane: int) -> list[Raw]:
+def _lowered_this_turn(s: State, lane: int) -> list[Raw]:
     parts: list[Raw] = []
     for lasting in s.lasting:
         if lasting.lane == lane:
@@ -169,14 +169,14 @@ def _lowered_this_turn(s: AnyState, lane: int) -> list[Raw]:
 # the party's side of a fight
 
 
-def counted(s: AnyState, row: Effect) -> int:
+def counted(s: State, row: Effect) -> int:
     """A bonus row's amount, times the thing it counts, up to its limit."""
     if not row.per:
         return row.amount
     return min(row.most, row.amount * _count(s, row.per))
 
 
-def _count(s: AnyState, per: str) -> int:
+def _count(s: State, per: str) -> int:
     if per == "won_colours":
         return len(won_colours(s))
     if per == "tokens":
@@ -191,7 +191,7 @@ def _count(s: AnyState, per: str) -> int:
     )
 
 
-def won_colours(s: AnyState) -> set[str]:
+def won_colours(s: State) -> set[str]:
     """The colours among the won cards; a Treasure counts for all four (IK-260)."""
     cards = [CARDS[s.faces[instance]] for instance in s.won]
     if any(card.treasure for card in cards):
@@ -199,9 +199,9 @@ def won_colours(s: AnyState) -> set[str]:
     return {COLOURS[card.colour] for card in cards}
 
 
-def permanent_bonuses(s: AnyState) -> list[Part]:
+def permanent_bonuses(s: State) -> list[Part]:
     """Gifts, objects and this turn's effects that count in the running fight (IK-086)."""
-    card = CARDS[s.fight.face]
+    card = CARDS[s.the_fight.face]
     return [
         Part("permanent", counted(s, row), face)
         for face, row in passives(s, "bonus")
@@ -209,9 +209,9 @@ def permanent_bonuses(s: AnyState) -> list[Part]:
     ]
 
 
-def roll_parts(s: AnyState) -> list[Part]:
+def roll_parts(s: State) -> list[Part]:
     """The parts of the party's total: die × multiplier + bonuses (IK-081, IK-084)."""
-    fight: Fight = s.fight
+    fight: Fight = s.the_fight
     parts = []
     if fight.dice:
         natural = max(fight.dice)
@@ -222,9 +222,9 @@ def roll_parts(s: AnyState) -> list[Part]:
     return parts + permanent_bonuses(s)
 
 
-def refresh(s: AnyState) -> None:
+def refresh(s: State) -> None:
     """Bring the running fight's Power and total up to date after a change (IK-064)."""
-    fight: Fight = s.fight
+    fight: Fight = s.the_fight
     fight.power = power_of(s, fight.lane)
     card = CARDS[fight.face]
     permanent = 0
@@ -248,7 +248,7 @@ def add_up(fight: Fight) -> None:
 # prices of the dungeon master's Fear
 
 
-def price(s: AnyState, of: str) -> int:
+def price(s: State, of: str) -> int:
     """What Ambush, Tenacity or Doom costs now (IK-128, IK-133, IK-139, IK-262)."""
     fight: Fight | None = s.fight
     fought = CARDS[fight.face] if fight is not None else None
@@ -270,12 +270,12 @@ def _counts_against(row: Effect, fought: Card | None) -> bool:
     return row.against is None or (fought is not None and fits(row.against, fought))
 
 
-def doom_price(s: AnyState) -> int:
+def doom_price(s: State) -> int:
     """What Doom costs in the running fight (IK-262)."""
     return price(s, "doom")
 
 
-def available(s: AnyState, tool: str) -> bool:
+def available(s: State, tool: str) -> bool:
     """Whether this use of Fear exists now: a duel, not switched off, not forbidden this turn."""
     if s.dm < 0 or tool in s.off:
         return False

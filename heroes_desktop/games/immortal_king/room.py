@@ -10,7 +10,7 @@ from . import info
 from .state import State
 
 if TYPE_CHECKING:
-    from heroes_desktop.desktop.board.base import Board
+    from heroes_desktop.desktop.board.base import BoardOf
     from heroes_desktop.desktop.proving.moments import Moments
 
 
@@ -32,7 +32,7 @@ def _odds() -> ChancesOf[State]:
     return odds
 
 
-def _board() -> Board:
+def _board() -> BoardOf[State]:
     from .board import KingBoard
 
     return KingBoard()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from heroes_desktop.engine import State as EngineState
@@ -154,6 +152,8 @@ class State(EngineState, kw_only=True):
         """Whether nobody plays the dungeon (IK-204)."""
         return self.dm < 0
 
-
-AnyState = Any
-"""A state or a view of it: the same fields, with hidden faces as -1."""
+    @property
+    def the_fight(self) -> Fight:
+        """The fight going on, for what is asked only while there is one."""
+        assert self.fight is not None
+        return self.fight

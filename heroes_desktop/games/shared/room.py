@@ -10,12 +10,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
-from heroes_desktop.engine import Decision, Event, GameInfo, Option, Outcome, Player, Setup, State, register
+from heroes_desktop.engine import (
+    Decision,
+    Event,
+    GameInfo,
+    Option,
+    Outcome,
+    Player,
+    PlayerOf,
+    Setup,
+    State,
+    register,
+)
 
 if TYPE_CHECKING:
     from PIL import Image
 
-    from heroes_desktop.desktop.board.base import Board
+    from heroes_desktop.desktop.board.base import BoardOf
     from heroes_desktop.desktop.proving.moments import Moments
 
 S = TypeVar("S", bound=State)
@@ -118,7 +129,7 @@ class TextsOf(Protocol[V_contra]):
 class BotsOf(Protocol[V_contra]):
     """`games/<id>/bot`: the heuristics computer players are made of."""
 
-    def heuristic(self, level: str) -> Player: ...
+    def heuristic(self, level: str) -> PlayerOf[V_contra]: ...
     def value(self, state: V_contra, seat: int) -> float: ...
     def rollout(self, state: V_contra, decision: Decision, pick: int) -> Option: ...
 
@@ -182,7 +193,7 @@ class Room(Generic[S]):
     look: RoomLook
     texts: Callable[[], TextsOf[S]]
     bots: Callable[[], BotsOf[S]]
-    board: Callable[[], Board]
+    board: Callable[[], BoardOf[S]]
     odds: Callable[[], ChancesOf[S]] = NoChances
     lesson: Path | None = None
     moments: Callable[[], Moments] | None = None

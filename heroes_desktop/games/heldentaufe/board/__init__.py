@@ -7,19 +7,20 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from heroes_desktop.desktop.art import Medallion
-from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection, Look, Panel, Shift
-from heroes_desktop.desktop.board.base import Board
+from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection
+from heroes_desktop.desktop.board.base import BoardOf
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
 
 from ..locale import _
-from ..state import AnyState
+from ..state import State
 from . import actions, faces, gallery, motion, pointing, signs, supplies, zoom
 from .arrange import parts
 from .course import Course
 from .head import covers, draw_head
 from .herosheet import draw_sheet
+from .look import Look, Panel, Shift
 from .missions import draw_missions, missions_title
 from .reach import reachable
 from .surface import draw_surface
@@ -27,7 +28,7 @@ from .turnbar import draw_turns
 from .underworld import draw_slab, draw_underworld
 
 
-class HeldentaufeBoard(Board):
+class HeldentaufeBoard(BoardOf[State]):
     """Draws the game from a seat's view and from nothing else."""
 
     def status(self, look: Look) -> str:
@@ -51,7 +52,7 @@ class HeldentaufeBoard(Board):
         hero = _hero_of(look.view, seat)
         return faces.hero_portrait(hero, size) if hero >= 0 else None
 
-    def seat_colour(self, view: AnyState, seat: int) -> str:
+    def seat_colour(self, view: State, seat: int) -> str:
         hero = _hero_of(view, seat)
         return faces.hero_colour(hero) if hero >= 0 else ""
 
@@ -95,17 +96,17 @@ class HeldentaufeBoard(Board):
     def event_icon(self, event: Event) -> str:
         return signs.event_icon(event)
 
-    def event_seat(self, view: AnyState, event: Event) -> int | None:
+    def event_seat(self, view: State, event: Event) -> int | None:
         del view
         return signs.event_seat(event)
 
     def event_subject(self, event: Event) -> object:
         return signs.event_subject(event)
 
-    def event_things(self, view: AnyState, event: Event) -> Iterable[str]:
+    def event_things(self, view: State, event: Event) -> Iterable[str]:
         return pointing.event(view, event)
 
-    def option_things(self, view: AnyState, option: Option) -> Iterable[str]:
+    def option_things(self, view: State, option: Option) -> Iterable[str]:
         return pointing.option(view, option)
 
     def prompt_rule(self, decision: Decision) -> str:
@@ -118,6 +119,6 @@ class HeldentaufeBoard(Board):
         return "forest"
 
 
-def _hero_of(view: AnyState, seat: int) -> int:
+def _hero_of(view: State, seat: int) -> int:
     """The hero of a seat; below 0 as long as none is chosen."""
     return view.heroes[seat].hero if seat < len(view.heroes) else -1

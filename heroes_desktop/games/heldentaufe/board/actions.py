@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.board.api import Action, Group, Look
+from heroes_desktop.desktop.board.api import Action, Group
 from heroes_desktop.engine import Option
 from heroes_desktop.engine.hexgrid import cell
 
@@ -13,6 +13,7 @@ from .. import figures
 from ..content import HERO_INDEX, MONSTER_INDEX
 from ..locale import _
 from . import faces, words
+from .look import Look
 
 FINALS = {"end_turn", "stop", "none", "leave"}
 ORDER = (

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ..state import ABOVE
+from .look import Look
 
 SURFACE, UNDERWORLD = "surface", "underworld"
 SLAB = 0.375

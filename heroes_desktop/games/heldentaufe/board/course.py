@@ -10,13 +10,13 @@ import pygame
 from heroes_desktop.desktop.art import Tray
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.motion.motion import Frame, Motion
 from heroes_desktop.desktop.motion.ready_made import move, vanish
-from heroes_desktop.desktop.motion.stage_props import Stage, fly
+from heroes_desktop.desktop.motion.stage_props import fly
 
 from ..content import MONSTER_INDEX
 from . import faces
+from .look import Look, Stage
 
 STEP = 220.0
 HERO_FOOT, HERO_FOOT_BELOW, MONSTER_FOOT = 0.46, 0.58, 0.70

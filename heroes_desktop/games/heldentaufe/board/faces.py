@@ -16,11 +16,11 @@ from heroes_desktop.desktop.art import (
     Ware,
 )
 from heroes_desktop.desktop.art.core import palette
-from heroes_desktop.desktop.board.api import Look
 
 from ...shared.wording import say
 from ..content import FOODS, HEROES, MONSTERS, POTIONS, SPACES, TILES, Mission, Space
 from ..state import BOOTS, RING, SWORD
+from .look import Look
 
 TERRAIN = {
     "campfire": "camp",

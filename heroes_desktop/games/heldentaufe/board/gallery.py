@@ -10,7 +10,6 @@ import pygame
 from heroes_desktop.desktop.art import Heart, Parchment, Rule
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, banner, button, ribbon, scroll_area
 from heroes_desktop.engine import Option
@@ -20,6 +19,7 @@ from ...shared.wording import say
 from ..content import HERO_INDEX, HEROES, TILE_FACE, TILES
 from ..locale import _
 from . import faces, words
+from .look import Look
 
 ROW_FACE = 70
 """Units of a portrait beside its words."""

@@ -10,7 +10,6 @@ import pygame
 from heroes_desktop.desktop.art import PillFace
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button, ribbon, ribbon_width
 from heroes_desktop.desktop.widgets.camera import Camera
@@ -20,6 +19,7 @@ from ..content import TILES
 from ..locale import _, counted
 from . import faces, words
 from .arrange import SURFACE, UNDERWORLD, Parts, show, world
+from .look import Look
 from .zoom import HELP
 
 TOOL = 38

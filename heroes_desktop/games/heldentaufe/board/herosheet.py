@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import Badge, Gauge, Heart, Slot, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import heading
 
@@ -18,6 +17,7 @@ from .. import figures
 from ..content import HEROES, KINDS
 from ..locale import _
 from . import faces, words
+from .look import Look
 from .tokens import BELT, PORTRAIT, RESERVE, Held, at_once, cargo, held, pick, picked, uses, waiting
 from .turnbar import open_sheet, shown_seat
 

@@ -10,7 +10,6 @@ import pygame
 from heroes_desktop.desktop.art import Parchment, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
 
@@ -21,6 +20,7 @@ from ..locale import _, counted
 from ..state import ABOVE
 from ..text.missions import missing, objective, progress, reward
 from . import faces, pointing, words
+from .look import Look
 from .tokens import waiting
 from .turnbar import shown_seat
 

@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import Heart, Leather, Tooth
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns, rows
 
@@ -18,6 +17,7 @@ from ..content import MONSTERS
 from ..locale import _
 from ..text import sheets
 from . import faces, pointing, words
+from .look import Look
 
 LOW, LOWEST = 132, 84
 """Cards lower than so many units leave out what comes next, still lower ones the face as well."""

@@ -10,7 +10,7 @@ from heroes_desktop.engine.hexgrid import cell
 
 from .. import figures
 from ..content import MONSTER_INDEX, SPACES, Mission
-from ..state import ABOVE, GONE, AnyState
+from ..state import ABOVE, GONE, State
 from .reach import Reach
 
 
@@ -29,36 +29,36 @@ def space(index: int) -> str:
     return f"space:{SPACES[index].id}"
 
 
-def hero(view: AnyState, seat: int) -> list[str]:
+def hero(view: State, seat: int) -> list[str]:
     """Where a hero stands, above or below."""
     standing = view.heroes[seat]
     return [tile(standing.place) if standing.space == ABOVE else space(standing.space)]
 
 
-def monster(view: AnyState, index: int) -> list[str]:
+def monster(view: State, index: int) -> list[str]:
     """Where a monster stands, while it is on the board."""
     standing = view.monsters[index].space
     return [] if standing == GONE else [space(standing)]
 
 
-def way(found: Reach, view: AnyState, goal: int) -> list[str]:
+def way(found: Reach, view: State, goal: int) -> list[str]:
     """The tiles on the way to one that can be reached this turn; any other tile by itself."""
     steps = found.way(view, goal) if found.cells.get(goal) else []
     return [_option(view, step) for step in steps] or [tile(goal)]
 
 
-def way_to_unknown(found: Reach, view: AnyState, goal: int) -> list[str]:
+def way_to_unknown(found: Reach, view: State, goal: int) -> list[str]:
     """The way to a cell that can be explored this turn."""
     return [_option(view, step) for step in found.way_to_unknown(view, goal)]
 
 
-def way_below(found: Reach, view: AnyState, goal: int) -> list[str]:
+def way_below(found: Reach, view: State, goal: int) -> list[str]:
     """The spaces on the way to one that can be reached this turn; any other space by itself."""
     steps = found.way_below(goal) if found.spaces.get(goal) else []
     return [_option(view, step) for step in steps] or [space(goal)]
 
 
-def mission(view: AnyState, seat: int, card: Mission) -> list[str]:
+def mission(view: State, seat: int, card: Mission) -> list[str]:
     """Where a mission can be fulfilled, as far as the land is known."""
     if card.family == "thief":
         others = (other for other in figures.above(view) if other != seat and view.heroes[other].points)
@@ -70,7 +70,7 @@ def mission(view: AnyState, seat: int, card: Mission) -> list[str]:
     return [tile(place) for place in figures.cells_with(view, card.place)]
 
 
-def option(view: AnyState, chosen: Option) -> list[str]:
+def option(view: State, chosen: Option) -> list[str]:
     """Where an option leads or whom it is aimed at."""
     act, args = chosen.act, chosen.args
     if act == "descend":
@@ -87,7 +87,7 @@ def option(view: AnyState, chosen: Option) -> list[str]:
     return []
 
 
-def _option(view: AnyState, chosen: Option) -> str:
+def _option(view: State, chosen: Option) -> str:
     """The tile, unexplored cell or space a step or target names."""
     *_monster, goal = chosen.args
     if isinstance(goal, str):
@@ -96,11 +96,11 @@ def _option(view: AnyState, chosen: Option) -> str:
     return tile(place) if place in view.surface else unknown(place)
 
 
-def _figure(view: AnyState, who: int | str) -> list[str]:
+def _figure(view: State, who: int | str) -> list[str]:
     return monster(view, MONSTER_INDEX[who]) if isinstance(who, str) else hero(view, who)
 
 
-def event(view: AnyState, told: Event) -> Iterable[str]:
+def event(view: State, told: Event) -> Iterable[str]:
     """Where something happened; where it names no place, where the figure stands now."""
     facts: Any = told.facts
     if "cell" in facts or "space" in facts:  # both of them at a portal

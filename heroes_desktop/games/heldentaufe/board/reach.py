@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.engine import Option
 from heroes_desktop.engine.hexgrid import axial, cell, neighbours, path, reach
 
 from .. import figures
 from ..content import SPACES, WAYS
 from ..state import ABOVE
+from .look import Look
 
 
 @dataclass(frozen=True)

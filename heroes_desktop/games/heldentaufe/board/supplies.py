@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heroes_desktop.desktop.art import Die, Spec, Tooth, TreasureDie, UnknownTile
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ..content import FOODS, KINDS, POTIONS, TILES
 from . import faces
+from .look import Look
 from .surface import GRAIN
 
 

@@ -11,7 +11,6 @@ import pygame
 
 from heroes_desktop.desktop.art import Badge, GroundGlow, HexShadow, Token, UnknownTile
 from heroes_desktop.desktop.art.core import palette
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.camera import Camera
 from heroes_desktop.engine.hexgrid import Layout, axial, neighbours
@@ -22,6 +21,7 @@ from ..content import TILES
 from ..locale import _
 from ..state import ABOVE
 from . import faces, pointing, words
+from .look import Look
 from .reach import Reach
 
 ROOT3 = sqrt(3)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.input.node import Cargo
 from heroes_desktop.engine import Option
 
@@ -18,6 +17,7 @@ from ..content import FOODS, KINDS, POTIONS, RECIPES
 from ..locale import _
 from ..state import ABOVE, NO_POTION
 from . import words
+from .look import Look
 
 PORTRAIT, RESERVE, BELT = "portrait", "reserve", "belt"
 

@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import Gauge, Heart, Leather, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 
 from .. import figures
@@ -18,6 +17,7 @@ from ..locale import _
 from ..state import ABOVE, ASLEEP, BOOTS, NO_POTION, RING, SWORD
 from ..text.table import board_lines
 from . import faces, pointing, words
+from .look import Look
 
 ACTIVE_SHARE = 1.9
 """How much wider the active player's board is than another's."""

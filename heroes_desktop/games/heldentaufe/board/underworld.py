@@ -11,7 +11,6 @@ import pygame
 
 from heroes_desktop.desktop.art import Badge, HexShadow, Mosaic, Spec, Stone, Token
 from heroes_desktop.desktop.art.core import palette
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import pill, ribbon
 from heroes_desktop.engine import Option
@@ -23,6 +22,7 @@ from ..content import MONSTERS, SPACES
 from ..locale import _
 from ..state import ABOVE, ASLEEP
 from . import faces, pointing, words
+from .look import Look
 from .monsters import chosen_monster, draw_monsters, pick_monster
 from .monsters import told as told_monster
 from .reach import Reach

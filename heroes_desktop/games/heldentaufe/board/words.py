@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.widgets import chance_text
 from heroes_desktop.engine import Option
 
 from ...shared.wording import say, titled
 from ..content import MONSTERS, TILES, Mission, Space
 from ..text import words
+from .look import Look
 
 points = words.points
 steps = words.ap

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from heroes_desktop.desktop.art import Spec
-from heroes_desktop.desktop.board.api import Inspection, Look, Note
+from heroes_desktop.desktop.board.api import Inspection, Note
 
 from ...shared.wording import say, split, titled
 from .. import figures
@@ -17,6 +17,7 @@ from ..locale import _
 from ..text import sheets
 from ..text.missions import objective, reward
 from . import faces, missions, monsters, turnbar, underworld, words
+from .look import Look
 
 WARE_RULES = {
     "boots": "HT-030", "ring": "HT-104", "sword": "HT-037", "apple": "HT-098", "fish": "HT-098",

@@ -6,14 +6,14 @@ players, `rollout` plays on quickly.
 
 from __future__ import annotations
 
-from typing import Any
+from heroes_desktop.engine import Opinion, Thought, best_of
 
-from heroes_desktop.engine import Opinion, Player, Situation, Thought, best_of
-
+from ..state import State
 from .hard import LookAhead
 from .policy import rank
 from .quick_policy import rollout
 from .reasons import REASONS
+from .situation import Player, Situation
 from .value import win_chance
 from .weights import EASY, NORMAL, Weights
 
@@ -73,7 +73,7 @@ def search(seconds: float | None = None) -> Player:
     return LookAhead(seconds)
 
 
-def value(state: Any, seat: int) -> float:
+def value(state: State, seat: int) -> float:
     """The chance of a seat to win from here, from 0 to 1."""
     outcome = state.outcome
     if outcome is not None:

@@ -12,11 +12,12 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from heroes_desktop.engine import Chance, Decision, Match, Opinion, Option, Situation, Term, Thought, best_of
+from heroes_desktop.engine import Chance, Decision, Match, Opinion, Option, Term, Thought, best_of
 
 from ..figures import target
 from ..state import ABOVE, State
 from .policy import best_option, rank
+from .situation import Situation
 from .value import prospect
 from .weights import NORMAL
 

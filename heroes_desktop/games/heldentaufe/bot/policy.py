@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from heroes_desktop.engine import Decision, Opinion, Option
 
+from ..state import State
 from .monster_command import claim_scores, command_scores, placing_scores
 from .outlook import Outlook
 from .own_turn import action_scores
@@ -14,7 +13,7 @@ from .small_choices import small_scores
 from .weights import NORMAL, Weights
 
 
-def scores(s: Any, decision: Decision, weights: Weights) -> list[Scored]:
+def scores(s: State, decision: Decision, weights: Weights) -> list[Scored]:
     """A score for every option of any question."""
     o = Outlook(s, decision.seat, weights)
     if decision.kind == "hero_action":
@@ -28,12 +27,12 @@ def scores(s: Any, decision: Decision, weights: Weights) -> list[Scored]:
     return small_scores(o, decision)
 
 
-def rank(s: Any, decision: Decision, weights: Weights) -> list[Opinion]:
+def rank(s: State, decision: Decision, weights: Weights) -> list[Opinion]:
     """Opinions of every option, best first."""
     return opinions(scores(s, decision, weights))
 
 
-def best_option(state: Any, decision: Decision) -> Option:
+def best_option(state: State, decision: Decision) -> Option:
     """The option that looks best at once."""
     best = max(scores(state, decision, NORMAL), key=lambda each: each.score)
     return best.option

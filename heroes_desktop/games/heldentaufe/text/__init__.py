@@ -10,7 +10,7 @@ from heroes_desktop.engine import Outcome, Setup
 
 from ...shared.wording import listed
 from ..locale import _
-from ..state import AnyState
+from ..state import State
 from . import words
 from .events import event
 from .modes import modes
@@ -46,7 +46,7 @@ def tagline() -> str:
     return _("Unknown land above, three monsters below, and the campfire waits for the first hero.")
 
 
-def seat_name(setup: Setup, view: AnyState, seat: int) -> str:
+def seat_name(setup: Setup, view: State, seat: int) -> str:
     """A player with the hero played, once it is known."""
     name = setup.seats[seat]
     if seat >= len(view.heroes) or view.heroes[seat].hero < 0:
@@ -66,7 +66,7 @@ def outcome(outcome: Outcome, setup: Setup) -> str:
     )
 
 
-def backs(view: AnyState, seat: int) -> dict[int, str]:
+def backs(view: State, seat: int) -> dict[int, str]:
     """No open question of this game is answered with hidden cards."""
     del view, seat
     return {}

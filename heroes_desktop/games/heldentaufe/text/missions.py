@@ -10,7 +10,7 @@ from ...shared.wording import listed, say, titled
 from ..content import FOODS, KINDS, MONSTER_INDEX, POTIONS, TILE_FACE, Mission
 from ..figures import cells_with, mission_of, tile_on
 from ..locale import _
-from ..state import ABOVE, AnyState
+from ..state import ABOVE, State
 from . import words
 
 
@@ -73,7 +73,7 @@ def description(card: Mission) -> list[str]:
 # how far a hero has come
 
 
-def missing(view: AnyState, seat: int, card: Mission) -> list[str]:
+def missing(view: State, seat: int, card: Mission) -> list[str]:
     """The tokens of a delivery a hero does not carry yet."""
     hero = view.heroes[seat]
     if card.piece is not None:
@@ -87,7 +87,7 @@ def missing(view: AnyState, seat: int, card: Mission) -> list[str]:
     return [words.foods(food, count) for food, count in lacking.items() if count > 0]
 
 
-def progress(view: AnyState, seat: int, instance: int) -> str:
+def progress(view: State, seat: int, instance: int) -> str:
     """Where a hero stands with a mission in hand; empty to whom the card is hidden."""
     card = mission_of(view, instance)
     if card is None:
@@ -103,20 +103,20 @@ def progress(view: AnyState, seat: int, instance: int) -> str:
     return _("happens by itself in the underworld")
 
 
-def _delivering(view: AnyState, seat: int, card: Mission) -> str:
+def _delivering(view: State, seat: int, card: Mission) -> str:
     lacking = missing(view, seat, card)
     if lacking:
         return _("tokens missing: {tokens}").format(tokens=listed(lacking))
     return _("possible now") if _there(view, seat, card.place) else _way(view, seat, card.place)
 
 
-def _waiting(view: AnyState, seat: int, card: Mission) -> str:
+def _waiting(view: State, seat: int, card: Mission) -> str:
     if _there(view, seat, card.place):
         return _("possible now: end your turn here")
     return _way(view, seat, card.place)
 
 
-def _stealing(view: AnyState, seat: int) -> str:
+def _stealing(view: State, seat: int) -> str:
     rich = [other for other, hero in enumerate(view.heroes) if other != seat and hero.points]
     if not rich:
         return _("nobody else has teeth yet")
@@ -134,13 +134,13 @@ def _stealing(view: AnyState, seat: int) -> str:
     return _("go to {heroes}").format(heroes=words.heroes(view, near))
 
 
-def _there(view: AnyState, seat: int, place: str) -> bool:
+def _there(view: State, seat: int, place: str) -> bool:
     hero = view.heroes[seat]
     tile = tile_on(view, hero.place) if hero.space == ABOVE else None
     return tile is not None and tile.id == place
 
 
-def _way(view: AnyState, seat: int, place: str) -> str:
+def _way(view: State, seat: int, place: str) -> str:
     cells = cells_with(view, place)
     if not cells:
         return _("place not discovered yet")

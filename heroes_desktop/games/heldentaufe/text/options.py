@@ -20,11 +20,11 @@ from ..content import (
 )
 from ..figures import mission_of, monster_sword, sword_of, tile_on
 from ..locale import _, counted
-from ..state import AnyState
+from ..state import State
 from . import missions, sheets, words
 
 
-def option(view: AnyState, decision: Decision, option: Option) -> str:
+def option(view: State, decision: Decision, option: Option) -> str:
     """The label of an option, as far as the view knows the cards it names."""
     return worded(LABELS, Asked(view, decision, option))
 
@@ -115,11 +115,11 @@ def _attack(asked: Asked) -> str:
     )
 
 
-def _foe(view: AnyState, foe: int | str) -> str:
+def _foe(view: State, foe: int | str) -> str:
     return words.monster(foe) if isinstance(foe, str) else words.hero(view, foe)
 
 
-def _strength(view: AnyState, foe: int | str) -> str:
+def _strength(view: State, foe: int | str) -> str:
     if isinstance(foe, str):
         index = MONSTER_INDEX[foe]
         return sheets.strength(view.monsters[index].hearts, monster_sword(view, index))

@@ -7,11 +7,11 @@ from heroes_desktop.engine import Decision
 from ...shared.labels import Prompt, Question, simple
 from ..figures import ap_left, backpack_room, on_campfire, target
 from ..locale import _, counted
-from ..state import AnyState
+from ..state import State
 from . import words
 
 
-def prompt(view: AnyState, decision: Decision) -> str:
+def prompt(view: State, decision: Decision) -> str:
     """The question in one or two sentences."""
     return PROMPTS[decision.kind](Question(view, decision))
 

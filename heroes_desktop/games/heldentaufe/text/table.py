@@ -21,12 +21,12 @@ from ..figures import (
     target,
 )
 from ..locale import _, counted
-from ..state import ABOVE, NO_POTION, NOBODY, RAGE, AnyState
+from ..state import ABOVE, NO_POTION, NOBODY, RAGE, State
 from . import missions, sheets, words
 from .table_below import underworld
 
 
-def table(view: AnyState, seat: int | None) -> list[str]:
+def table(view: State, seat: int | None) -> list[str]:
     """Everything the reader may know, most urgent first. The view knows no more than the reader."""
     if any(hero.hero < 0 for hero in view.heroes) or not view.monsters:
         return _before_the_start(view)
@@ -40,7 +40,7 @@ def table(view: AnyState, seat: int | None) -> list[str]:
     ]
 
 
-def _before_the_start(view: AnyState) -> list[str]:
+def _before_the_start(view: State) -> list[str]:
     chosen = [
         _("Player {number} plays {hero}.").format(number=seat + 1, hero=sheets.hero_name(HEROES[hero.hero]))
         for seat, hero in enumerate(view.heroes)
@@ -49,7 +49,7 @@ def _before_the_start(view: AnyState) -> list[str]:
     return [_("The land has not been laid out yet."), *chosen]
 
 
-def _state(view: AnyState) -> list[str]:
+def _state(view: State) -> list[str]:
     left = words.ap_left(ap_left(view))
     turn = _("Round {round}, turn of {hero}: {ap}, {used} used.").format(
         round=view.round, hero=words.hero(view, view.active), ap=left, used=view.used
@@ -67,7 +67,7 @@ def _state(view: AnyState) -> list[str]:
     return [*lines, f"{_order(view)} {goal}"]
 
 
-def _order(view: AnyState) -> str:
+def _order(view: State) -> str:
     """The turn order from the first player, with the chief where he stands."""
     names = []
     for step in range(len(view.heroes)):
@@ -81,11 +81,11 @@ def _order(view: AnyState) -> str:
 # boards
 
 
-def _board(view: AnyState, seat: int) -> str:
+def _board(view: State, seat: int) -> str:
     return titled(words.hero(view, seat), split(board_lines(view, seat))) + "."
 
 
-def board_lines(view: AnyState, seat: int) -> list[str]:
+def board_lines(view: State, seat: int) -> list[str]:
     """A player's board: everything on it is public, of the missions only their number."""
     hero = view.heroes[seat]
     return [
@@ -99,13 +99,13 @@ def board_lines(view: AnyState, seat: int) -> list[str]:
     ]
 
 
-def _skills(view: AnyState, seat: int) -> str:
+def _skills(view: State, seat: int) -> str:
     return _("{ap} per turn, ring {ring}, sword {sword}").format(
         ap=words.ap(allowance(view, seat)), ring=ring_of(view, seat), sword=signed(sword_of(view, seat))
     )
 
 
-def _backpack(view: AnyState, seat: int) -> str:
+def _backpack(view: State, seat: int) -> str:
     hero = view.heroes[seat]
     slots = [words.piece(KINDS[kind], values[0]) for kind, values in enumerate(hero.pieces) if values]
     spare = [
@@ -118,7 +118,7 @@ def _backpack(view: AnyState, seat: int) -> str:
     return split([worn, titled(_("backpack ({used})").format(used=used), held)])
 
 
-def _belt(view: AnyState, seat: int) -> str:
+def _belt(view: State, seat: int) -> str:
     hero = view.heroes[seat]
     if hero.potion == NO_POTION:
         return _("belt empty")
@@ -133,7 +133,7 @@ def _belt(view: AnyState, seat: int) -> str:
     return _("on the belt: {potion}, {state}").format(potion=potion, state=used)
 
 
-def _standing(view: AnyState, seat: int) -> str:
+def _standing(view: State, seat: int) -> str:
     hero = view.heroes[seat]
     if hero.space != ABOVE:
         return _("below: {place}").format(place=words.space(SPACES[hero.space].id))
@@ -145,7 +145,7 @@ def _standing(view: AnyState, seat: int) -> str:
 # the land
 
 
-def _land(view: AnyState) -> list[str]:
+def _land(view: State) -> list[str]:
     rows: dict[int, list[int]] = {}
     for cell in view.surface:
         rows.setdefault(axial(cell)[1], []).append(cell)
@@ -156,7 +156,7 @@ def _land(view: AnyState) -> list[str]:
     return [*lines, *_around(view), *_pile(view)]
 
 
-def _around(view: AnyState) -> list[str]:
+def _around(view: State) -> list[str]:
     """What lies around the hero whose turn it is."""
     hero = view.heroes[view.active]
     if hero.space != ABOVE or hero.place not in view.surface:
@@ -165,13 +165,13 @@ def _around(view: AnyState) -> list[str]:
     return [titled(_("Around {hero}").format(hero=words.hero(view, view.active)), split(sides)) + "."]
 
 
-def _side(view: AnyState, cell: int) -> str:
+def _side(view: State, cell: int) -> str:
     if cell not in view.surface:
         return _("unexplored land")
     return words.place(view, cell) + words.crowd(view, cell)
 
 
-def _pile(view: AnyState) -> list[str]:
+def _pile(view: State) -> list[str]:
     if not view.pile:
         return [_("All tiles have been laid out.")]
     left = {face: tile.count for face, tile in enumerate(TILES)}
@@ -189,7 +189,7 @@ def _pile(view: AnyState) -> list[str]:
 # missions
 
 
-def _hand(view: AnyState, seat: int | None) -> list[str]:
+def _hand(view: State, seat: int | None) -> list[str]:
     if seat is None:
         return []
     known = [(card, mission_of(view, card)) for card in view.heroes[seat].hand]
@@ -201,7 +201,7 @@ def _hand(view: AnyState, seat: int | None) -> list[str]:
     return [_("Your missions:"), *lines] if lines else []
 
 
-def _missions(view: AnyState) -> list[str]:
+def _missions(view: State) -> list[str]:
     pile = counted("{n} mission in the draw pile", "{n} missions in the draw pile", len(view.missions))
     if not view.discard:
         return [f"{pile}."]

@@ -17,11 +17,11 @@ from ..figures import (
     top_tooth,
 )
 from ..locale import _, counted
-from ..state import ASLEEP, FIRST_DANGER, GONE, AnyState
+from ..state import ASLEEP, FIRST_DANGER, GONE, State
 from . import sheets, words
 
 
-def underworld(view: AnyState) -> list[str]:
+def underworld(view: State) -> list[str]:
     """Everything below, the monsters last."""
     return [
         _waking(view),
@@ -32,7 +32,7 @@ def underworld(view: AnyState) -> list[str]:
     ]
 
 
-def _waking(view: AnyState) -> str:
+def _waking(view: State) -> str:
     if view.chief == ASLEEP:
         return _("The underworld: nobody is below, the monsters are asleep.")
     return _("The underworld: the monsters are awake and play after {hero}.").format(
@@ -40,7 +40,7 @@ def _waking(view: AnyState) -> str:
     )
 
 
-def _hero(view: AnyState, seat: int) -> str:
+def _hero(view: State, seat: int) -> str:
     here = view.heroes[seat].space
     sides = [
         titled(words.direction_below(here, other), words.space(SPACES[other].id) + _on(view, other))
@@ -50,7 +50,7 @@ def _hero(view: AnyState, seat: int) -> str:
     return titled(head, split(sides)) + "."
 
 
-def _on(view: AnyState, space: int) -> str:
+def _on(view: State, space: int) -> str:
     """Who stands and what lies on a space, as an addition."""
     figure = figure_on(view, space)
     if figure is None:
@@ -59,14 +59,14 @@ def _on(view: AnyState, space: int) -> str:
     return f", {who}{words.lying(view, space)}"
 
 
-def _tokens(view: AnyState) -> str:
+def _tokens(view: State) -> str:
     left = [SPACES[space].id for index, space in enumerate(DANGERS) if view.dangers[index]]
     tokens = titled(_left(view, len(left)), listed(left)) if left else _("no danger token left")
     chest = _("the chest is on T") if view.chest else _("the chest is gone")
     return sentence(split([tokens, chest]))
 
 
-def _left(view: AnyState, tokens: int) -> str:
+def _left(view: State, tokens: int) -> str:
     """Tokens that lie face down, and how many of them are armed: everybody can count (HT-D64)."""
     armed = DANGER_SIDES[0].count - sum(
         view.faces[FIRST_DANGER + index] == ARMED for index, lies in enumerate(view.dangers) if not lies
@@ -75,7 +75,7 @@ def _left(view: AnyState, tokens: int) -> str:
     return f"{counted('{n} danger token', '{n} danger tokens', tokens)} ({share})"
 
 
-def _portals(view: AnyState) -> str:
+def _portals(view: State) -> str:
     known = []
     for number in range(1, 6):
         cell = portal_cell(view, number)
@@ -84,7 +84,7 @@ def _portals(view: AnyState) -> str:
     return titled(_("Portals"), ", ".join(known)) + "."
 
 
-def _monster(view: AnyState, index: int) -> str:
+def _monster(view: State, index: int) -> str:
     card, monster = MONSTERS[index], view.monsters[index]
     if not monster.teeth:
         return _("{monster}: out of the game.").format(monster=say(card.name))
@@ -98,7 +98,7 @@ def _monster(view: AnyState, index: int) -> str:
     return titled(say(card.name), split([*parts, _next(view, index)])) + "."
 
 
-def _next(view: AnyState, index: int) -> str:
+def _next(view: State, index: int) -> str:
     """What the monster will be after the next tooth."""
     teeth = view.monsters[index].teeth
     if len(teeth) < 2:

@@ -11,7 +11,7 @@ from ...shared.wording import listed, number, say
 from ..content import FACES, HEROES, KINDS, MISSIONS, MONSTER_INDEX, MONSTERS, SPACE_INDEX, SPACES, Mission
 from ..figures import danger_on, heroes_on, tile_face
 from ..locale import _, counted
-from ..state import AnyState
+from ..state import State
 
 _COPIES = Counter(mission.name.en for mission in MISSIONS)
 
@@ -19,14 +19,14 @@ _COPIES = Counter(mission.name.en for mission in MISSIONS)
 # people and monsters
 
 
-def hero(view: AnyState, seat: int) -> str:
+def hero(view: State, seat: int) -> str:
     """Whose figure it is, by the hero's name; by the seat's number before heroes are known."""
     if view is not None and 0 <= seat < len(view.heroes) and view.heroes[seat].hero >= 0:
         return say(HEROES[view.heroes[seat].hero].name)
     return _("player {number}").format(number=seat + 1)
 
 
-def heroes(view: AnyState, seats: Iterable[int]) -> str:
+def heroes(view: State, seats: Iterable[int]) -> str:
     """Several heroes in a row."""
     return listed(hero(view, seat) for seat in seats)
 
@@ -123,12 +123,12 @@ def tile(face: int) -> str:
     return lower(say(FACES[face].name)) if face >= 0 else _("unexplored land")
 
 
-def place(view: AnyState, cell: int) -> str:
+def place(view: State, cell: int) -> str:
     """A surface cell with the tile on it."""
     return f"{tile(tile_face(view, cell))} {coordinates(cell)}"
 
 
-def crowd(view: AnyState, cell: int, but: int = -1) -> str:
+def crowd(view: State, cell: int, but: int = -1) -> str:
     """Who else stands on a surface cell, as an addition; empty if nobody does."""
     seats = [seat for seat in heroes_on(view, cell) if seat != but]
     return ", " + _("with {heroes}").format(heroes=heroes(view, seats)) if seats else ""
@@ -181,7 +181,7 @@ def direction_below(start: int, goal: int) -> str:
     return _BELOW[there.q - here.q, there.r - here.r]()
 
 
-def lying(view: AnyState, index: int) -> str:
+def lying(view: State, index: int) -> str:
     """What lies on a space of the underworld, as an addition; empty if nothing does."""
     if danger_on(view, index):
         return ", " + _("danger token face down")

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection, Look, Panel, Shift
-from heroes_desktop.desktop.board.base import Board
+from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection
+from heroes_desktop.desktop.board.base import BoardOf
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Decision, Event, Option
 
 from ..locale import _
+from ..state import State
 from ..text import words
 from . import actions, faces, gallery, motion, panels, signs, zoom
 from .arrange import parts
 from .fight import draw_fight
 from .final import draw_final
 from .lanes import draw_lanes
+from .look import Look, Panel, Shift
 from .party import draw_party
 
 
-class KingBoard(Board):
+class KingBoard(BoardOf[State]):
     """Draws the game from a seat's view and from nothing else."""
 
     def hand(self, look: Look) -> bool:
@@ -86,7 +87,7 @@ class KingBoard(Board):
     def event_icon(self, event: Event) -> str:
         return signs.event_icon(event)
 
-    def event_seat(self, view: Any, event: Event) -> int | None:
+    def event_seat(self, view: State, event: Event) -> int | None:
         party, dm = int(view.party), int(view.dm)
         if event.kind in signs.OF_THE_PARTY:
             return party
@@ -95,11 +96,11 @@ class KingBoard(Board):
     def event_subject(self, event: Event) -> object:
         return signs.event_subject(event)
 
-    def event_things(self, view: Any, event: Event) -> Iterable[str]:
+    def event_things(self, view: State, event: Event) -> Iterable[str]:
         del view  # nothing moves: a corridor stays where it is
         return signs.event_things(event)
 
-    def option_things(self, view: Any, option: Option) -> Iterable[str]:
+    def option_things(self, view: State, option: Option) -> Iterable[str]:
         del view
         return signs.option_things(option)
 

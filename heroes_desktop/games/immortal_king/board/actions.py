@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heroes_desktop.desktop.board.api import Action, Look
+from heroes_desktop.desktop.board.api import Action
 from heroes_desktop.engine import Decision, Option
 
 from ..content import CARDS, DUNGEON_LISTS, SCENARIOS
@@ -12,6 +12,7 @@ from ..locale import _
 from ..state import FINAL
 from ..text import words
 from . import faces
+from .look import Look
 
 FINALS = {"done", "accept", "pass", "keep", "none", "up", "throw"}
 """Acts that end or confirm a question: the large button at the right."""

@@ -7,12 +7,12 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
 
 from ..locale import _
 from . import gallery
+from .look import Look
 
 LANES, RIGHT = "lanes", "right"
 LANES_SHARE = 0.545

@@ -12,7 +12,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ..content import CARDS, Card
 from ..locale import _
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 from ..text import words
 from . import faces
 
@@ -21,7 +21,7 @@ Link = tuple[int, int, int]
 """From which lane, to which lane (FINAL: the final monster), and by how much."""
 
 
-def links(view: AnyState) -> Iterator[Link]:
+def links(view: State) -> Iterator[Link]:
     """Every aura that works, its own card included; a face-down guard neither gives nor takes one.
 
     A face-down guard the view knows takes part as target: the dungeon master sees it coming.
@@ -42,7 +42,7 @@ def _raises(key: str, card: Card) -> bool:
     return key == card.family or (key == "nemesis" and bool(card.nemesis))
 
 
-def draw_auras(sheet: Sheet, view: AnyState, spots: Mapping[int, pygame.Rect]) -> None:
+def draw_auras(sheet: Sheet, view: State, spots: Mapping[int, pygame.Rect]) -> None:
     """The links between guards, and the sum each card gains."""
     gains: dict[int, int] = {}
     for source, target, amount in links(view):

@@ -12,7 +12,6 @@ import pygame
 from heroes_desktop.desktop.art import Gem, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
@@ -25,6 +24,7 @@ from ..text import words
 from . import faces
 from .draft import Draft, draft_of
 from .filters import Filters, draw_filters
+from .look import Look
 from .purse import GEMS
 
 _STYLE = Style("label", 18, palette.PAPER_HIGH)

@@ -14,7 +14,7 @@ from heroes_desktop.desktop.widgets.fitting import unbroken
 
 from ..content import CARDS
 from ..locale import _
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 from ..text import cards as card_texts
 from ..text import sums, words
 from . import faces
@@ -26,14 +26,14 @@ _POWER = Style("label", 19, PLAIN, line=1.05)
 _WORDS = Style("condensed", 18, palette.ON_LEATHER, line=1.05)
 
 
-def power_colour(view: AnyState, lane: int) -> str:
+def power_colour(view: State, lane: int) -> str:
     """Red for a Power above the printed one, green below it."""
     change = 0 if sums.throws(view, lane) else faces.raised(view, lane)
     return PLAIN if not change else RAISED if change > 0 else LOWERED
 
 
 def draw_caption(
-    sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int, chances: Sequence[float] = ()
+    sheet: Sheet, rect: pygame.Rect, view: State, lane: int, chances: Sequence[float] = ()
 ) -> None:
     """Name, Power and abilities, one below the other, as much as the room holds, and the chance to win."""
     if rect.w < sheet.px(60):
@@ -87,7 +87,7 @@ def _draw_chances(sheet: Sheet, rect: pygame.Rect, chances: Sequence[float]) -> 
     sheet.text(told, style, bar.right + sheet.px(10), rect.centery, "midleft")
 
 
-def caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
+def caption(view: State, lane: int) -> list[tuple[str, Style]]:
     """The lines of a caption with their styles, most important first."""
     if lane != FINAL:
         here = view.corridors[lane]
@@ -104,7 +104,7 @@ def caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
     return [*lines, (abilities, _WORDS)] if abilities else lines
 
 
-def _hidden_caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
+def _hidden_caption(view: State, lane: int) -> list[tuple[str, Style]]:
     face = faces.face_at(view, lane)
     lines = [(_("In ambush"), NAME)]
     if face >= 0:
@@ -112,7 +112,7 @@ def _hidden_caption(view: AnyState, lane: int) -> list[tuple[str, Style]]:
     return lines
 
 
-def guard_hint(view: AnyState, lane: int) -> str:
+def guard_hint(view: State, lane: int) -> str:
     """Everything about a guard that its tooltip tells: class, Power with its parts, abilities."""
     if lane != FINAL and not view.corridors[lane].up:
         return "\n".join(text for text, _style in _hidden_caption(view, lane))

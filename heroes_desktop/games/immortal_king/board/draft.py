@@ -7,7 +7,6 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import cast
 
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.engine import Option
 
 from ..build import MANA_PER_COLOUR, PER_COLOUR, dungeon_problems, owned
@@ -15,6 +14,7 @@ from ..content import CARDS, COLOURS
 from ..locale import _
 from ..rules.dungeon import cards_next
 from ..state import State
+from .look import Look
 
 
 class Draft:

@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import Badge
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
 from heroes_desktop.desktop.widgets.fitting import unbroken
@@ -19,6 +18,7 @@ from ..content import CARDS
 from ..locale import _
 from ..text import words
 from . import faces
+from .look import Look
 
 SMALLEST_NAME = 13
 _NAME = Style("condensed_label", 17, palette.ON_LEATHER, align="center", line=1.05)

@@ -7,7 +7,7 @@ from heroes_desktop.desktop.art import CardBack, CardFace
 from ..content import CARDS, COLOURS, Card
 from ..locale import _
 from ..power import power_of, power_parts
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 from ..text import cards as card_texts
 from ..text import words
 from ..text.words import say
@@ -102,7 +102,7 @@ def printed(card: Card) -> str:
     return words.printed_power(card).replace(" ", "")
 
 
-def shown_power(view: AnyState, lane: int) -> str:
+def shown_power(view: State, lane: int) -> str:
     """The Power a guard or the final monster has now, short enough for a shield."""
     face = face_at(view, lane)
     if face < 0:
@@ -116,7 +116,7 @@ def shown_power(view: AnyState, lane: int) -> str:
     return str(power)
 
 
-def raised(view: AnyState, lane: int) -> int:
+def raised(view: State, lane: int) -> int:
     """How far the current Power lies above (or below) the printed one."""
     face = face_at(view, lane)
     if face < 0:
@@ -125,7 +125,7 @@ def raised(view: AnyState, lane: int) -> int:
     return sum(part.amount for part in power_parts(view, lane) if part.source not in own)
 
 
-def face_at(view: AnyState, lane: int) -> int:
+def face_at(view: State, lane: int) -> int:
     """The face of a guard or of the final monster as far as the view knows it."""
     if lane == FINAL:
         return int(view.final)
@@ -206,6 +206,6 @@ def fitting_text(face: int, w: int, h: int) -> str:
     return ", ".join(names)
 
 
-def guard_spec(view: AnyState, lane: int, w: int, h: int, **more: object) -> CardFace:
+def guard_spec(view: State, lane: int, w: int, h: int, **more: object) -> CardFace:
     """A guard or the final monster with its current Power."""
     return face_spec(face_at(view, lane), w, h, power=shown_power(view, lane), **more)  # type: ignore[arg-type]

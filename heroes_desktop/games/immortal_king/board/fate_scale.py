@@ -6,13 +6,13 @@ import pygame
 
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, scroll_area
 
 from ..content import SCENARIOS
 from ..locale import _
 from ..text import fate, words
+from .look import Look
 
 
 def draw_scale(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:

@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import Die, Tray
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, chance_text, odds_bar, ribbon
 from heroes_desktop.engine import Option
@@ -17,10 +16,11 @@ from heroes_desktop.games.shared.room import Odds
 
 from ..content import CARDS
 from ..locale import _
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 from ..text import words
 from . import faces
 from .captions import guard_hint
+from .look import Look
 from .strike import draw_strike
 from .throw import draw_throw
 
@@ -32,7 +32,7 @@ ENDING = ("accept", "pass", "keep")
 
 def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """The running fight inside the right part of the board."""
-    px, fight = sheet.px, look.view.fight
+    px, fight = sheet.px, look.view.the_fight
     room = pygame.Rect(rect)
     if rect.h >= px(330):
         place = _("The final fight") if fight.lane == FINAL else words.corridor(fight.lane).capitalize()
@@ -60,7 +60,7 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 
 def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    view, fight = look.view, look.view.fight
+    view, fight = look.view, look.view.the_fight
     spec = faces.face_spec(
         fight.face, rect.w, rect.h, power=None if fight.throw else str(fight.power),
         text=faces.fitting_text(fight.face, rect.w, rect.h), lift=3,
@@ -100,7 +100,7 @@ def _draw_tray(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 def _draw_dice(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """What lies in the tray: rolled dice, or the dice one may roll now."""
-    fight = look.view.fight
+    fight = look.view.the_fight
     lying: list[tuple[Die, str, Option | None, str]] = []
     rolls = look.options("roll")
     doom = look.find("doom")
@@ -166,9 +166,9 @@ def _lay(
 # what it means
 
 
-def verdict(view: AnyState) -> tuple[str, str, str]:
+def verdict(view: State) -> tuple[str, str, str]:
     """The state of the fight in a word, a sentence and a colour."""
-    fight = view.fight
+    fight = view.the_fight
     won, lost = "#A9D98F", "#FF9A7A"
     if fight.outcome:
         told = {"won": _("Victory"), "lost": _("Defeat"), "left": _("Fight left")}

@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, button
 from heroes_desktop.desktop.widgets.rows import columns
@@ -15,6 +14,7 @@ from heroes_desktop.desktop.widgets.rows import columns
 from ..content import ABILITIES, BOXES, COLOURS, Card
 from ..locale import _
 from ..text import words
+from .look import Look
 
 FAMILIES = ("demon", "undead", "dragon", "greenskin", "bubbleye", "trap")
 

@@ -9,21 +9,21 @@ import pygame
 from heroes_desktop.desktop.art import Badge, Lane, Portcullis
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, ribbon
 
 from ..content import CARDS
 from ..locale import _
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 from ..text import sums, words
 from . import faces
 from .captions import guard_hint, power_colour
+from .look import Look
 
 CLOTH = "#4A2058"
 
 
-def way_open(view: AnyState) -> bool:
+def way_open(view: State) -> bool:
     """Whether a corridor is empty, so that the final monster may be attacked."""
     return any(corridor.guard < 0 and not corridor.pile for corridor in view.corridors)
 

@@ -9,7 +9,6 @@ import pygame
 
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, ribbon, scroll_area
 from heroes_desktop.desktop.widgets.fitting import unbroken
@@ -22,6 +21,7 @@ from ..locale import _
 from ..text import words
 from . import actions, faces
 from .builder import draw_builder
+from .look import Look
 from .newcomer import draw_newcomer
 from .profiles import KINDS, draw_profiles
 from .scenarios import draw_scenarios

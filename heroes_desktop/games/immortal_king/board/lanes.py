@@ -9,7 +9,6 @@ import pygame
 
 from heroes_desktop.desktop.art import Badge, EmptyPlace, Gate, Lane, Pile, Token
 from heroes_desktop.desktop.art.core import palette
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, pill, ribbon
 from heroes_desktop.desktop.widgets.rows import columns, rows
@@ -17,12 +16,13 @@ from heroes_desktop.engine import Option
 
 from ..content import SCENARIOS
 from ..locale import _, counted
-from ..state import AnyState
+from ..state import State
 from ..text import sums, words
 from . import faces
 from .auras import draw_auras
 from .captions import NAME, draw_caption, guard_hint
 from .final import draw_final
+from .look import Look
 
 CLOTH = "#7A2C22"
 CAPTION_LEAST = 150
@@ -139,7 +139,7 @@ def _draw_gate(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
         sheet.node(told, "image", place, hint=told, overlay=True)
 
 
-def fate_bonus(view: AnyState, lane: int) -> int:
+def fate_bonus(view: State, lane: int) -> int:
     """What the fate scale adds to whoever stands in this corridor, whatever the card."""
     if not view.scenario:
         return 0
@@ -206,7 +206,7 @@ def _ghost(sheet: Sheet, rect: pygame.Rect, face: int) -> None:
     sheet.art(faces.face_spec(face, inside.w, inside.h, compact=True, lift=0, state="ghost"), *inside.topleft)
 
 
-def _tint_power(sheet: Sheet, rect: pygame.Rect, view: AnyState, lane: int) -> None:
+def _tint_power(sheet: Sheet, rect: pygame.Rect, view: State, lane: int) -> None:
     """A changed Power is framed in the colour of the change."""
     change = faces.raised(view, lane)
     if not change or sums.throws(view, lane):
@@ -249,7 +249,7 @@ def _draw_pile(sheet: Sheet, rect: pygame.Rect, look: Look, lane: int) -> None:
     _pile_node(sheet, rect, look, lane)
 
 
-def _draw_top(sheet: Sheet, rect: pygame.Rect, view: AnyState, pile: list[int]) -> None:
+def _draw_top(sheet: Sheet, rect: pygame.Rect, view: State, pile: list[int]) -> None:
     """The top card, face up, for whoever may know it."""
     face = view.faces[pile[-1]]
     if face < 0:
@@ -260,7 +260,7 @@ def _draw_top(sheet: Sheet, rect: pygame.Rect, view: AnyState, pile: list[int]) 
     sheet.icon("mdi:eye", place.right - sheet.px(10), place.bottom - sheet.px(12), 18, palette.GOLD_HIGH)
 
 
-def _pile_hint(view: AnyState, lane: int) -> str:
+def _pile_hint(view: State, lane: int) -> str:
     pile = view.corridors[lane].pile
     lines = [counted("{n} card behind", "{n} cards behind", len(pile))]
     for depth, instance in enumerate(reversed(pile), start=1):

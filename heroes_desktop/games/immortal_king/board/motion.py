@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from heroes_desktop.desktop.board.api import Shift
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import pause
 from heroes_desktop.engine import Event
@@ -13,6 +12,7 @@ from heroes_desktop.engine import Event
 from . import motion_cards as cards
 from . import motion_dice as dice
 from . import motion_tokens as tokens
+from .look import Shift
 from .moves import Stage
 
 Make = Callable[[Stage, Mapping[str, Any]], list[Motion]]

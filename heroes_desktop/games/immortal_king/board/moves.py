@@ -9,8 +9,9 @@ import pygame
 
 from heroes_desktop.desktop.art import Portcullis, Token
 from heroes_desktop.desktop.motion.motion import Motion, ease_in_out, ease_out
-from heroes_desktop.desktop.motion.stage_props import Stage as BareStage
 from heroes_desktop.desktop.motion.stage_props import tags
+
+from .look import Stage as BareStage
 
 Point = tuple[int, int]
 

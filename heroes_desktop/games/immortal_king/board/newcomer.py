@@ -10,7 +10,6 @@ from heroes_desktop.desktop.art import ButtonFace, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.specs_base import Spec
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.input.node import Look as Press
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, paper
@@ -24,6 +23,7 @@ from ..power import price
 from ..text import cards as card_texts
 from ..text import words
 from . import actions, faces
+from .look import Look
 
 _NAME = Style("head", 21, palette.HEADING, line=1.05)
 _TYPE = Style("condensed_label", 18, palette.INK_2)

@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import PillFace, Scene, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look, Panel
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import banner
 from heroes_desktop.desktop.widgets.rows import columns
@@ -17,10 +16,11 @@ from heroes_desktop.desktop.widgets.rows import columns
 from ..content import BOXES, CARDS, SCENARIOS, face_of
 from ..locale import _
 from ..power import available, price
-from ..state import MOST_COURAGE, MOST_FEAR, AnyState
+from ..state import MOST_COURAGE, MOST_FEAR, State
 from ..text import words
 from . import faces
 from .fate_scale import draw_scale
+from .look import Look, Panel
 from .purse import draw_purse
 
 PHASES = ("construction", "equipment", "combat", "end")
@@ -76,7 +76,7 @@ def _draw_resolve(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         _draw_prices(sheet, pygame.Rect(rect.x, y + px(4), rect.w, high), view)
 
 
-def _draw_phases(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
+def _draw_phases(sheet: Sheet, rect: pygame.Rect, view: State) -> None:
     """The four parts of a turn; the present one is gold."""
     labels = {
         "construction": _("Building"),
@@ -119,7 +119,7 @@ def _row(sheet: Sheet, rect: pygame.Rect, name: str, kind: str, count: int, most
     return int(y + size + px(4))
 
 
-def _draw_prices(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
+def _draw_prices(sheet: Sheet, rect: pygame.Rect, view: State) -> None:
     """What Fear buys, with today's prices; what cannot be had is pale."""
     px = sheet.px
     names = {"ambush": _("Ambush"), "tenacity": _("Tenacity"), "doom": _("Doom")}

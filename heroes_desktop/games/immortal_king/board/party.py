@@ -8,7 +8,6 @@ import pygame
 
 from heroes_desktop.desktop.art import Slot, Token
 from heroes_desktop.desktop.art.core import palette
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
 
@@ -17,6 +16,7 @@ from ..locale import _
 from ..text import words
 from . import faces
 from .equipment import draw_equipment, name_below
+from .look import Look
 from .strips import draw_strips, plates_on
 
 GAP = 6

@@ -10,7 +10,6 @@ import pygame
 from heroes_desktop.desktop.art import Parchment
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.input.node import Look as Press
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, scroll_area
@@ -23,6 +22,7 @@ from ..locale import _
 from ..text import words
 from ..text.words import say
 from . import faces
+from .look import Look
 from .strips import STRIP_ICONS
 
 KINDS = ("choose_adventurers", "choose_equipment", "collection_pick")

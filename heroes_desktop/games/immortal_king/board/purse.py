@@ -7,7 +7,6 @@ import pygame
 from heroes_desktop.desktop.art import CardBack, Gauge, Gem, Pile, SolidIcon
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns
 
@@ -15,6 +14,7 @@ from ..content import CARDS, COLOURS
 from ..locale import _, counted
 from ..rules.payment import purse, ultimate_cost
 from ..text import words
+from .look import Look
 
 GEMS = ("emerald", "topaz", "sapphire", "ruby")
 TREASURE = 4

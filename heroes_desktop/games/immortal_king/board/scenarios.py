@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import Parchment
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, scroll_area
 from heroes_desktop.desktop.widgets.rows import columns
@@ -19,6 +18,7 @@ from ..content import SCENARIOS, Scenario
 from ..locale import _
 from ..text import fate, words
 from ..text.words import say
+from .look import Look
 
 SHEET_WIDTH, PAD = 340, 20
 GROWTHS = (1.35, 1.25, 1.15, 1.07)

@@ -6,16 +6,16 @@ import pygame
 
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, paper, scroll_area
 
 from ..content import CARDS
 from ..locale import _
 from ..power import Part, power_parts, roll_parts
-from ..state import AnyState
+from ..state import State
 from ..text import words
 from . import faces
+from .look import Look
 
 Row = tuple[str, str, str, int]
 """Icon, words, value, and whether it helps the party (1), hurts it (-1) or is plain (0)."""
@@ -78,8 +78,8 @@ def _draw_row(sheet: Sheet, rect: pygame.Rect, row: Row) -> None:
     sheet.node(f"{told}: {value}", "text", rect)
 
 
-def _draw_totals(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
-    fight = view.fight
+def _draw_totals(sheet: Sheet, rect: pygame.Rect, view: State) -> None:
+    fight = view.the_fight
     mine = Style("display", 40, "#1F4E8A" if fight.dice else palette.INK_2)
     total = str(fight.total) if fight.dice else f"? {words.signed(fight.total)}" if fight.total else "?"
     middle = sheet.text(_("vs"), Style("head", 19, palette.INK_2), rect.centerx, rect.centery, "center")
@@ -92,9 +92,9 @@ def _draw_totals(sheet: Sheet, rect: pygame.Rect, view: AnyState) -> None:
     sheet.node(told, "text", rect, hint=told, id="totals")
 
 
-def strike_rows(view: AnyState) -> list[Row]:
+def strike_rows(view: State) -> list[Row]:
     """The party's side: what the die showed, what multiplies it and what is added."""
-    fight = view.fight
+    fight = view.the_fight
     rows: list[Row] = []
     if not fight.dice:
         sides = max([6, *fight.sizes, *fight.extra])
@@ -104,8 +104,8 @@ def strike_rows(view: AnyState) -> list[Row]:
     return rows
 
 
-def _strike_row(view: AnyState, part: Part) -> Row:
-    fight = view.fight
+def _strike_row(view: State, part: Part) -> Row:
+    fight = view.the_fight
     if part.source == "die":
         sides = fight.sides[fight.dice.index(max(fight.dice))]
         return _die_icon(sides), _("d{sides} roll").format(sides=sides), str(part.amount), 0
@@ -123,9 +123,9 @@ def _die_icon(sides: int) -> str:
     return "mdi:dice-6" if sides == 6 else f"mdi:dice-d{sides}"
 
 
-def power_rows(view: AnyState) -> list[Row]:
+def power_rows(view: State) -> list[Row]:
     """The enemy's side, as the values of this fight have it."""
-    fight = view.fight
+    fight = view.the_fight
     if fight.outcome:
         return [("crossed-swords", _("Its Power"), str(fight.power), 0)]
     rows: list[Row] = []

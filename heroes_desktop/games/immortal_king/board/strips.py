@@ -8,7 +8,6 @@ import pygame
 
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.input.node import Look as Press
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Option
@@ -16,6 +15,7 @@ from heroes_desktop.engine import Option
 from ..content import CARDS
 from ..locale import _
 from ..text import cards as card_texts
+from .look import Look
 
 ABILITIES = ("gift", "power", "ultimate")
 STRIP_ICONS = {"gift": "mdi:gift", "power": "crystals", "ultimate": "sunbeams"}

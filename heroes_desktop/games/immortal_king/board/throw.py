@@ -9,7 +9,6 @@ import pygame
 from heroes_desktop.desktop.art import ButtonFace, Token, Tray
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.input.node import Look as Press
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import paper
@@ -20,6 +19,7 @@ from ..content import CARDS
 from ..locale import _
 from ..text import cards as card_texts
 from ..text import words
+from .look import Look
 
 HANDS = {"rock": "mdi:boxing-glove", "paper": "mdi:hand-front-right", "scissors": "mdi:hand-peace"}
 PARTY, DUNGEON = "#2A6FCF", "#7A2C22"
@@ -31,7 +31,7 @@ def draw_throw(sheet: Sheet, body: pygame.Rect, tray: pygame.Rect, look: Look) -
     room = paper(sheet, body, "throw").inflate(px(14), px(10))
     style = Style("head", 20, palette.HEADING)
     y = sheet.block(_("Rock, paper, scissors"), style, room).bottom
-    card = CARDS[look.view.fight.face]
+    card = CARDS[look.view.the_fight.face]
     riddle = "riddle" in card.abilities
     told = (
         card_texts.ability_text("riddle")
@@ -118,7 +118,7 @@ def _fist_places(sheet: Sheet, rect: pygame.Rect) -> tuple[int, list[tuple[int, 
 
 def _draw_fists(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Closed fists face to face; after the throw the open hands."""
-    fight = look.view.fight
+    fight = look.view.the_fight
     shown = list(fight.hands) if fight.hands else ["rock", "rock"]
     size, spots, between = _fist_places(sheet, rect)
     label = Style("label", 18, palette.ON_LEATHER)

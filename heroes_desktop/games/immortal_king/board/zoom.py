@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heroes_desktop.desktop.art import CardFace
-from heroes_desktop.desktop.board.api import Bar, Inspection, Look, Note
+from heroes_desktop.desktop.board.api import Bar, Inspection, Note
 
 from ..bot.outlook import lasting_die
 from ..bot.party_profile import profile
@@ -17,6 +17,7 @@ from ..text import cards as card_texts
 from ..text import sums, words
 from ..text.words import say
 from . import faces
+from .look import Look
 
 RULES = {
     "pain": "IK-162",

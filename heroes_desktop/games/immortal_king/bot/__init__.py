@@ -5,15 +5,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from heroes_desktop.engine import Opinion, Thought, best_of, ordered
 
-from heroes_desktop.engine import Opinion, Player, Situation, Thought, best_of, ordered
-
+from ..state import State
 from .easy import easy_opinions
 from .master import master_opinions
 from .party import party_opinions
 from .quick_policy import rollout
 from .reasons import REASONS
+from .situation import Player, Situation
 from .sketch import draw
 from .value import told_chance, win_chance
 
@@ -86,7 +86,7 @@ def heuristic(level: str) -> Player:
     return Heuristic(level)
 
 
-def value(state: Any, seat: int) -> float:
+def value(state: State, seat: int) -> float:
     """The chance of a seat to win from here, from 0 to 1."""
     outcome = state.outcome
     if outcome is not None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from heroes_desktop.engine import Decision, Opinion, Option, Situation, Term
+from heroes_desktop.engine import Decision, Opinion, Option, Term
 
 from ..content import CARDS, Card
-from ..state import FINAL
+from ..state import FINAL, State
 from .cards import Use, deed, use_of
 from .fight import Means, Prospect, Stakes, after_roll, before_roll, finish, ways
 from .outlook import Turn, lasting_die, rounded, turn_of
 from .party_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of, plus
+from .situation import Situation
 from .sketch import draw
 
 BARE = Means()
@@ -23,7 +23,7 @@ LISTS = {"add": "adds", "times": "times", "reroll": "rerolls", "second": "second
 class Fray:
     """The running fight as its party reckons: stakes, priced means and the options behind them."""
 
-    s: Any
+    s: State
     turn: Turn
     card: Card
     won: float
@@ -39,12 +39,12 @@ class Fray:
     @property
     def die(self) -> int:
         """The natural value that counts."""
-        return max(self.s.fight.dice, default=0)
+        return max(self.s.the_fight.dice, default=0)
 
     @property
     def sides(self) -> int:
         """The size of the die that counts."""
-        fight = self.s.fight
+        fight = self.s.the_fight
         return int(fight.sides[fight.dice.index(self.die)]) if fight.dice else 6
 
     def worth(self, prospect: Prospect) -> float:
@@ -52,8 +52,8 @@ class Fray:
         return self.lost + self.span * prospect.worth
 
 
-def _fray(s: Any, decision: Decision, depth: int) -> Fray:
-    fight = s.fight
+def _fray(s: State, decision: Decision, depth: int) -> Fray:
+    fight = s.the_fight
     sketch = draw(s)
     turn = turn_of(s, sketch, lasting_die(s), depth)
     won, lost = turn.ends(sketch.lane_at(fight.lane) if fight.lane != FINAL else None)
@@ -66,7 +66,7 @@ def _fray(s: Any, decision: Decision, depth: int) -> Fray:
 
 def _read_options(fray: Fray, decision: Decision) -> None:
     """Sort what is offered into priced means; a multiplier already played counts as a free one."""
-    s, fight, ledger = fray.s, fray.s.fight, fray.turn.ledger
+    s, fight, ledger = fray.s, fray.s.the_fight, fray.turn.ledger
     icon = fray.card.mana and all(s.mana)
     uses: list[tuple[Use, float]] = []
     if fight.multiplier != 1:
@@ -92,7 +92,7 @@ def _read_options(fray: Fray, decision: Decision) -> None:
     fray.means = means_of(uses)
 
 
-def _priced(s: Any, option: Option, place: int, fray: Fray) -> tuple[Use | None, float]:
+def _priced(s: State, option: Option, place: int, fray: Fray) -> tuple[Use | None, float]:
     ledger, colours = fray.turn.ledger, fray.turn.sketch.colours()
     if option.act == "power":
         return use_of(s.adventurers[place], "temporary", fray.card, colours), ledger.mana(place)
@@ -108,7 +108,7 @@ def window_three(situation: Situation, depth: int) -> list[Opinion]:
     """Stop as soon as the total suffices; re-roll first, multiply and add last."""
     s, decision = situation.view, situation.decision
     fray = _fray(s, decision, depth)
-    fight = s.fight
+    fight = s.the_fight
     wins = fight.total >= fight.power
     accept = fray.won if wins else fray.lost
     term = Term("wins_now", 1.0) if wins else Term("cannot_win", accept)
@@ -147,7 +147,7 @@ def _weigh_draughts(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> Non
         best = -1.0
         for place, has in enumerate(s.mana):
             use = None if has else use_of(s.adventurers[place], "temporary", fray.card, colours)
-            if use is None or (use.kind == "times" and s.fight.multiplier != 1):
+            if use is None or (use.kind == "times" and s.the_fight.multiplier != 1):
                 continue
             price = rounded(fray.turn.ledger.boost(), fray.span)
             means = plus(fray.means, use, price)
@@ -161,10 +161,10 @@ def _weigh_draughts(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> Non
 def window_one(situation: Situation, depth: int) -> list[Opinion]:
     """Nearly everything is better kept until the die has shown its face."""
     s, decision = situation.view, situation.decision
-    if s.fight.throw:
+    if s.the_fight.throw:
         return _before_throw(s, decision, depth)
     fray = _fray(s, decision, depth)
-    bound = "hypnosis" in fray.card.abilities and s.fight.card not in s.fight.silenced
+    bound = "hypnosis" in fray.card.abilities and s.the_fight.card not in s.the_fight.silenced
     means = fray.means._replace(rerolls=(), seconds=(), sets=()) if bound else fray.means
     opinions = []
     for option in decision.options:
@@ -193,12 +193,12 @@ def _moved(fray: Fray, option: Option) -> float:
     others = [
         fray.turn.guard(lane).worth
         for lane in fray.turn.sketch.lanes
-        if lane.up and lane.index != s.fight.lane
+        if lane.up and lane.index != s.the_fight.lane
     ]
     return max(others, default=0.0) - fray.turn.ledger.mana(int(option.args[0]))
 
 
-def _before_throw(s: Any, decision: Decision, depth: int) -> list[Opinion]:
+def _before_throw(s: State, decision: Decision, depth: int) -> list[Opinion]:
     fray = _fray(s, decision, depth)
     chance = THROW_REPLAYED if "riddle" in fray.card.abilities else THROW_TIE_WINS
     throw = fray.lost + chance * (fray.won - fray.lost)

@@ -6,12 +6,12 @@ pay, and spends Fear as soon as there is any.
 
 from __future__ import annotations
 
-from typing import Any
+from heroes_desktop.engine import Decision, Opinion, Option, Term
 
-from heroes_desktop.engine import Decision, Opinion, Option, Situation, Term
-
+from ..state import State
 from .master import master_opinions
 from .party import party_opinions
+from .situation import Situation
 from .sketch import draw
 
 SPEND_FIRST = {"doom": 3, "both": 3, "tenacity": 2, "ambush": 1}
@@ -39,7 +39,7 @@ def _term(option: Option, worth: float) -> Opinion:
     return Opinion(option, worth, (Term("habit", worth),))
 
 
-def _easiest(s: Any, decision: Decision) -> list[Opinion]:
+def _easiest(s: State, decision: Decision) -> list[Opinion]:
     """The guard that costs least to beat; the final monster as soon as it can be attacked."""
     sketch = draw(s)
     opinions = []
@@ -52,8 +52,8 @@ def _easiest(s: Any, decision: Decision) -> list[Opinion]:
     return opinions
 
 
-def _doom_success(s: Any, decision: Decision) -> list[Opinion]:
-    wins = s.fight.total >= s.fight.power
+def _doom_success(s: State, decision: Decision) -> list[Opinion]:
+    wins = s.the_fight.total >= s.the_fight.power
     return [_term(option, float((option.act == "doom") == wins)) for option in decision.options]
 
 

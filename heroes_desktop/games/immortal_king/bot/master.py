@@ -7,18 +7,18 @@ Hidden equipment enters only as a number of backs.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from heroes_desktop.engine import Opinion, Option, Situation, Term
+from heroes_desktop.engine import Opinion, Option, Term
 
 from ..content import CARDS, Card
 from ..power import price
-from ..state import FINAL
+from ..state import FINAL, State
 from . import setup
 from .fight import after_roll, before_roll
 from .guard_experience import lesson
 from .outlook import Outlook, Turn, lasting_die, turn_of
 from .party_profile import Profile
+from .situation import Situation
 from .sketch import AMBUSH_FEAR, Lane, Sketch, draw
 from .value import win_chance
 
@@ -93,7 +93,7 @@ def _place_guard(situation: Situation) -> list[Opinion]:
     return opinions
 
 
-def _guard_worth(s: Any, sketch: Sketch, lane: int, card: Card, act: str) -> float:
+def _guard_worth(s: State, sketch: Sketch, lane: int, card: Card, act: str) -> float:
     """The party's chance when the new guard comes like this and its Fear is paid."""
     hides, stronger = act in ("ambush", "both"), act in ("tenacity", "both")
     paid = sketch.copy()
@@ -184,9 +184,9 @@ def _doom(situation: Situation) -> list[Opinion]:
     return opinions
 
 
-def doom_prospects(s: Any) -> tuple[float, float]:
+def doom_prospects(s: State) -> tuple[float, float]:
     """The party's match chance if the die stands, and if it is doomed."""
-    fight = s.fight
+    fight = s.the_fight
     sketch = draw(s)
     turn = turn_of(s, sketch, lasting_die(s))
     won, lost = turn.ends(sketch.lane_at(fight.lane) if fight.lane != FINAL else None)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..content import CARDS, Card
 from ..power import available
 from ..power import price as fear_price
-from ..state import FINAL
+from ..state import FINAL, State
 from .cards import Use, potion_uses
 from .fight import Means, Prospect, Stakes, before_roll
 from .party_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of
@@ -194,13 +194,13 @@ class Turn:
         return Prospect(lost + span * worth, chance)
 
 
-def turn_of(s: Any, sketch: Sketch, die: int = 0, depth: int = 0) -> Turn:
+def turn_of(s: State, sketch: Sketch, die: int = 0, depth: int = 0) -> Turn:
     """The fights open at this table, with the Doom the master could afford."""
     doom = fear_price(s, "doom") if available(s, "doom") else 0
     return Turn(sketch, doom, die, depth)
 
 
-def lasting_die(s: Any) -> int:
+def lasting_die(s: State) -> int:
     """A die size that an ultimate power has fixed for guards this turn, or 0."""
     sizes = [CARDS[each.face].row(each.slot, each.row).sides for each in s.lasting]
     return max(sizes, default=0)

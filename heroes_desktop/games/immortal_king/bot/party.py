@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from heroes_desktop.engine import Decision, Opinion, Option, Situation, Term
+from heroes_desktop.engine import Decision, Opinion, Option, Term
 
 from ..content import CARDS
 from ..power import power_of
+from ..state import State
 from . import setup
 from .cards import Deed, chest, deed
 from .dice import window_one, window_three
 from .outlook import lasting_die, turn_of
+from .situation import Situation
 from .sketch import Sketch, draw
 from .value import win_chance
 
@@ -45,7 +46,7 @@ def _equipment_action(situation: Situation) -> list[Opinion]:
     return opinions
 
 
-def _action_worth(s: Any, sketch: Sketch, now: float, option: Option) -> tuple[float, str]:
+def _action_worth(s: State, sketch: Sketch, now: float, option: Option) -> tuple[float, str]:
     """The match chance after an action, its price paid."""
     place = int(option.args[0])
     if option.act == "ultimate":
@@ -74,7 +75,7 @@ def _paid(sketch: Sketch, price: tuple[int, int, int, int]) -> Sketch:
     return after
 
 
-def _with_object(s: Any, sketch: Sketch, instance: int) -> Sketch:
+def _with_object(s: State, sketch: Sketch, instance: int) -> Sketch:
     """An object face up: its bonus changes every fight to come."""
     after = sketch.copy()
     face = s.faces[instance]
@@ -86,7 +87,7 @@ def _with_object(s: Any, sketch: Sketch, instance: int) -> Sketch:
     return after
 
 
-def _deed_worth(s: Any, paid: Sketch, now: float, does: Deed) -> float:
+def _deed_worth(s: State, paid: Sketch, now: float, does: Deed) -> float:
     """The best the rows of a quest or ultimate power can make of a table."""
     after = paid
     if does.courage:
@@ -114,7 +115,7 @@ def _deed_worth(s: Any, paid: Sketch, now: float, does: Deed) -> float:
     return worth
 
 
-def best_kills(s: Any, sketch: Sketch, does: Deed) -> tuple[tuple[int, ...], Sketch]:
+def best_kills(s: State, sketch: Sketch, does: Deed) -> tuple[tuple[int, ...], Sketch]:
     """The best eliminations a deed allows, and the table after them; none and the same table if none."""
     best: tuple[tuple[int, ...], Sketch] = ((), sketch)
     best_worth = -1.0
@@ -134,7 +135,7 @@ def best_kills(s: Any, sketch: Sketch, does: Deed) -> tuple[tuple[int, ...], Ske
     return best
 
 
-def _target_of(s: Any, lane: int, does: Deed) -> bool:
+def _target_of(s: State, lane: int, does: Deed) -> bool:
     card = CARDS[s.faces[s.corridors[lane].guard]]
     power = power_of(s, lane)
     for word, limit in does.words:
@@ -195,7 +196,7 @@ def _lose_mana(situation: Situation) -> list[Opinion]:
     return _by_mana(s, decision, False)
 
 
-def _by_mana(s: Any, decision: Decision, has: bool) -> list[Opinion]:
+def _by_mana(s: State, decision: Decision, has: bool) -> list[Opinion]:
     sketch = draw(s)
     opinions = []
     order = sketch.chest.mana_order
@@ -270,7 +271,7 @@ def _effect_target(situation: Situation) -> list[Opinion]:
     return opinions
 
 
-def _eliminate(s: Any, decision: Decision) -> list[Opinion]:
+def _eliminate(s: State, decision: Decision) -> list[Opinion]:
     """Name the guards of the best set one after the other."""
     face = int(decision.about["face"])
     slot = "ultimate" if CARDS[face].kind == "adventurer" else "effect"

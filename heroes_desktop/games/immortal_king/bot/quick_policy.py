@@ -13,7 +13,7 @@ from heroes_desktop.engine import Decision, Option
 
 from ..content import CARDS
 from ..power import power_of
-from ..state import FINAL
+from ..state import FINAL, State
 from .cards import Use, deed, use_of
 from .fight import finish
 from .party_profile import Profile, means_of, profile
@@ -21,7 +21,7 @@ from .party_profile import Profile, means_of, profile
 PRICE = 0.25
 
 
-def rollout(state: Any, decision: Decision, pick: int) -> Option:
+def rollout(state: State, decision: Decision, pick: int) -> Option:
     """One sensible option."""
     judge = _QUICK.get(decision.kind)
     if judge is not None:
@@ -32,7 +32,7 @@ def rollout(state: Any, decision: Decision, pick: int) -> Option:
     return decision.options[pick % len(decision.options)]
 
 
-def _target(s: Any, decision: Decision) -> Option:
+def _target(s: State, decision: Decision) -> Option:
     """Nearly always the guard with the smallest gap; short piles and the final monster attract."""
     party = profile(tuple(s.adventurers), tuple(sorted(s.faces[card] for card in s.shown)), s.dm < 0)
     best, best_gap = decision.options[0], 99.0
@@ -46,7 +46,7 @@ def _target(s: Any, decision: Decision) -> Option:
     return best
 
 
-def _gap(s: Any, party: Profile, lane: int) -> float:
+def _gap(s: State, party: Profile, lane: int) -> float:
     if lane == FINAL:
         return float(power_of(s, FINAL) - party.flat(s.final) - 2 - sum(s.mana))
     corridor = s.corridors[lane]
@@ -68,9 +68,9 @@ def _before(_s: Any, decision: Decision) -> Option:
     return best
 
 
-def _after(s: Any, decision: Decision) -> Option:
+def _after(s: State, decision: Decision) -> Option:
     """Accept a win; else a free re-roll, else the cheapest sure win, else a new die, else accept."""
-    fight = s.fight
+    fight = s.the_fight
     accept = decision.options[0]
     if fight.total >= fight.power or len(decision.options) == 1:
         return accept
@@ -100,7 +100,7 @@ def _after(s: Any, decision: Decision) -> Option:
     return accept
 
 
-def _use(s: Any, option: Option, card: Any) -> Use | None:
+def _use(s: State, option: Option, card: Any) -> Use | None:
     place = int(option.args[0])
     if option.act == "power":
         return use_of(s.adventurers[place], "temporary", card, 2)
@@ -109,7 +109,7 @@ def _use(s: Any, option: Option, card: Any) -> Use | None:
     return use_of(s.faces[place], "effect", card, 2)
 
 
-def _equipment(s: Any, decision: Decision, pick: int) -> Option:
+def _equipment(s: State, decision: Decision, pick: int) -> Option:
     """Objects and quests at once, Courage when it runs low, else nothing."""
     done = decision.options[-1]
     for option in decision.options:
@@ -126,7 +126,7 @@ def _equipment(s: Any, decision: Decision, pick: int) -> Option:
     return done
 
 
-def _closing(s: Any, decision: Decision) -> Option:
+def _closing(s: State, decision: Decision) -> Option:
     """A potion of Courage when it saves the match."""
     if s.courage == 0:
         for option in decision.options:
@@ -135,20 +135,20 @@ def _closing(s: Any, decision: Decision) -> Option:
     return decision.options[0]
 
 
-def _doom(s: Any, decision: Decision, pick: int) -> Option:
+def _doom(s: State, decision: Decision, pick: int) -> Option:
     """Doom successes that were not certain."""
-    wins = s.fight.total >= s.fight.power
-    return decision.options[0 if wins and (s.fight.power >= 5 or pick % 3 == 0) else 1]
+    wins = s.the_fight.total >= s.the_fight.power
+    return decision.options[0 if wins and (s.the_fight.power >= 5 or pick % 3 == 0) else 1]
 
 
-def _guard(s: Any, decision: Decision, pick: int) -> Option:
+def _guard(s: State, decision: Decision, pick: int) -> Option:
     """Now and then Tenacity or Ambush; Fear for two Dooms is kept."""
     if s.fear >= 5 and pick % 2:
         return decision.options[-1]
     return decision.options[0]
 
 
-def _swap(s: Any, decision: Decision) -> Option:
+def _swap(s: State, decision: Decision) -> Option:
     """The shortest pile behind the strongest guard."""
     shortest = strongest = -1
     low, high = 99, -1

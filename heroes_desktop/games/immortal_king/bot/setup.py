@@ -3,11 +3,11 @@ which are a matter of taste like these."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from heroes_desktop.engine import Opinion, Situation, Term
+from heroes_desktop.engine import Opinion, Term
 
 from ..content import CARDS
+from ..state import State
+from .situation import Situation
 
 TESTED: dict[int, tuple[tuple[str, ...], ...]] = {
     1: (("F1", "F2", "F5", "F7", "F8"),),
@@ -55,7 +55,7 @@ def _from_the_table(situation: Situation, faces: list[int]) -> list[Opinion]:
     return opinions
 
 
-def _party(s: Any) -> tuple[str, ...]:
+def _party(s: State) -> tuple[str, ...]:
     tested = TESTED if s.solo else TESTED_IN_DUELS
     return tested.get(s.box, tested[1])[0]
 

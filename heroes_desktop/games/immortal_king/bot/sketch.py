@@ -7,11 +7,10 @@ a view, so it holds nothing its owner may not know; unknown cards count as avera
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..content import CARDS, SCENARIOS, Card
 from ..power import power_of
-from ..state import FINAL
+from ..state import FINAL, State
 from .cards import Chest, chest
 from .party_profile import MANA_PRICE, Profile, cost, profile, throw_cost
 
@@ -214,7 +213,7 @@ def _aura(source: Card, card: Card) -> int:
     return total
 
 
-def draw(s: Any) -> Sketch:
+def draw(s: State) -> Sketch:
     """The sketch of a state or view."""
     party = profile(tuple(s.adventurers), tuple(sorted(s.faces[card] for card in s.shown)), s.solo)
     purse = [0, 0, 0, 0, 0]
@@ -241,7 +240,7 @@ def draw(s: Any) -> Sketch:
     return sketch
 
 
-def _lane(s: Any, sketch: Sketch, index: int) -> Lane:
+def _lane(s: State, sketch: Sketch, index: int) -> Lane:
     corridor = s.corridors[index]
     face = s.faces[corridor.guard]
     pile = corridor.pile
@@ -256,7 +255,7 @@ def _lane(s: Any, sketch: Sketch, index: int) -> Lane:
     return Lane(index, face, need, card.die, throw, loss, len(pile), corridor.up, corridor.token, top)
 
 
-def _fate_shift(s: Any) -> int:
+def _fate_shift(s: State) -> int:
     """How much the fate scale has raised unknown cards, on average and rounded."""
     if not s.fate:
         return 0

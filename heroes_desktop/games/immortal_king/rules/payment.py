@@ -9,7 +9,7 @@ from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from ..content import CARDS, COLOURS
 from ..passives import passives
-from ..state import AnyState, State
+from ..state import State
 
 Cost = tuple[int, int, int, int]
 """Symbols by colour: green, yellow, blue, red."""
@@ -21,7 +21,7 @@ Off = tuple[tuple[str, int], ...]
 """What is cheaper (empty: all) and by how many symbols."""
 
 
-def ultimate_cost(s: AnyState) -> Cost:
+def ultimate_cost(s: State) -> Cost:
     """N cards of each colour for a party of N (IK-010, IK-011)."""
     number = len(s.adventurers)
     return (number, number, number, number)
@@ -37,7 +37,7 @@ class Means(NamedTuple):
     off: Off
 
 
-def means(s: AnyState) -> Means:
+def means(s: State) -> Means:
     """What the party can pay with now."""
     off = passives(s, "cheaper")
     plain, treasures = purse(s)
@@ -53,7 +53,7 @@ def payable(means: Means, cost: Cost, what: str) -> bool:
     )
 
 
-def purse(s: AnyState) -> tuple[Cost, int]:
+def purse(s: State) -> tuple[Cost, int]:
     """Plain won cards by colour, and the number of Treasures (IK-025, IK-027)."""
     counts = [0, 0, 0, 0]
     treasures = 0
@@ -67,7 +67,7 @@ def purse(s: AnyState) -> tuple[Cost, int]:
     return (counts[0], counts[1], counts[2], counts[3]), treasures
 
 
-def substitutes(s: AnyState) -> Links:
+def substitutes(s: State) -> Links:
     """Colours that count as another in a payment by a card's effect."""
     rows = passives(s, "pays")
     if not rows:
@@ -132,7 +132,7 @@ def _all_useful(used: Cost, cost: Cost, links: Links) -> bool:
     return True
 
 
-def payments(s: AnyState, cost: Cost, what: str) -> tuple[Option, ...]:
+def payments(s: State, cost: Cost, what: str) -> tuple[Option, ...]:
     """Every different payment. Plain cards of one colour are alike, and so are Treasures (IK-026)."""
     plain, treasures, links, off = means(s)
     stacks: list[list[int]] = [[], [], [], []]

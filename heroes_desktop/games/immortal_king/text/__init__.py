@@ -9,7 +9,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Outcome, Setup
 
 from ..locale import _
-from ..state import AnyState
+from ..state import State
 from . import words
 from .events import event
 from .modes import modes
@@ -48,7 +48,7 @@ def tagline() -> str:
     return _("Three corridors, one die, and something old at the end of them.")
 
 
-def seat_name(setup: Setup, view: AnyState, seat: int) -> str:
+def seat_name(setup: Setup, view: State, seat: int) -> str:
     """A player with the side played, once the sides are known."""
     name = setup.seats[seat]
     side = _("party") if seat == view.party else _("dungeon master")

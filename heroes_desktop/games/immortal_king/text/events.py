@@ -9,7 +9,7 @@ from heroes_desktop.engine import Event
 
 from ..content import SCENARIOS
 from ..locale import _, counted
-from ..state import AnyState
+from ..state import State
 from . import fate, words
 from .fight_events import FIGHT_LINES
 from .words import name, say
@@ -18,7 +18,7 @@ Facts = Mapping[str, Any]
 Line = Callable[[Facts], str]
 
 
-def event(view: AnyState, event: Event) -> str:
+def event(view: State, event: Event) -> str:
     """What happened, as far as this event tells it; hand in `event.for_seat(…)`."""
     del view  # two sides need no names
     return LINES[event.kind](event.facts)

@@ -11,12 +11,12 @@ from ...shared.labels import Asked, Label, Labels, simple, worded
 from ..content import CARDS, COLOURS, DUNGEON_LISTS, SCENARIOS
 from ..locale import _, counted
 from ..power import doom_price, power_of, price
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 from . import cards, sums, words
 from .words import say
 
 
-def option(view: AnyState, decision: Decision, option: Option) -> str:
+def option(view: State, decision: Decision, option: Option) -> str:
     """The label of an option, as far as the view knows the cards it names."""
     return worded(LABELS, Asked(view, decision, option))
 
@@ -28,7 +28,7 @@ def _number(option: Option, place: int = 0) -> int:
 # cards
 
 
-def _use(view: AnyState, option: Option, known: str) -> str:
+def _use(view: State, option: Option, known: str) -> str:
     """An option with an equipment card; to whom it is hidden all backs sound alike (IK-265)."""
     instance = _number(option)
     face = view.faces[instance]

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from ..content import CARDS
 from ..locale import _
 from ..power import Part, power_of, power_parts, roll_parts
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 from . import words
 
 
-def power(view: AnyState, lane: int) -> str:
+def power(view: State, lane: int) -> str:
     """The current Power of a face-up guard or of the final monster; a throw where no number counts."""
     if throws(view, lane):
         return _("rock, paper, scissors")
@@ -21,7 +21,7 @@ def power(view: AnyState, lane: int) -> str:
     return _("Power {power}").format(power=power_of(view, lane))
 
 
-def _unrolled(view: AnyState, lane: int) -> int:
+def _unrolled(view: State, lane: int) -> int:
     """The size of a Power die that will be rolled when the fight begins; 0 for none."""
     for part in power_parts(view, lane):
         if part.source == "half_die":
@@ -29,17 +29,17 @@ def _unrolled(view: AnyState, lane: int) -> int:
     return 0
 
 
-def throws(view: AnyState, lane: int) -> bool:
+def throws(view: State, lane: int) -> bool:
     """Whether a fight at this place would be rock, paper, scissors."""
     if lane == FINAL or view.solo:
         return False
     here = view.corridors[lane]
     face = view.faces[here.guard]
     fighting = view.fight is not None and view.fight.lane == lane
-    return here.up and face >= 0 and CARDS[face].throws and not (fighting and not view.fight.throw)
+    return here.up and face >= 0 and CARDS[face].throws and not (fighting and not view.the_fight.throw)
 
 
-def power_sum(view: AnyState, lane: int) -> str:
+def power_sum(view: State, lane: int) -> str:
     """The Power with its parts, when there is more than one: 7 = 5 printed + 1 aura of …"""
     parts = [part for part in power_parts(view, lane) if part.amount or part.source == "printed"]
     if len(parts) < 2:
@@ -47,7 +47,7 @@ def power_sum(view: AnyState, lane: int) -> str:
     return _joined(parts, _power_part)
 
 
-def roll_sum(view: AnyState) -> str:
+def roll_sum(view: State) -> str:
     """The party's total with its parts; empty before the roll with nothing to add."""
     return _joined(roll_parts(view), lambda part: _roll_part(view, part))
 
@@ -84,7 +84,7 @@ def _power_part(part: Part) -> str:
     )
 
 
-def _roll_part(view: AnyState, part: Part) -> str:
+def _roll_part(view: State, part: Part) -> str:
     amount = abs(part.amount)
     if part.source == "die":
         return _("{amount} on the d{sides}").format(amount=amount, sides=_counting_sides(view))
@@ -93,7 +93,7 @@ def _roll_part(view: AnyState, part: Part) -> str:
     return _("{amount} {card}").format(amount=amount, card=words.name(part.face))
 
 
-def _counting_sides(view: AnyState) -> int:
+def _counting_sides(view: State) -> int:
     """The size of the die that counts: the highest (IK-252)."""
-    fight = view.fight
+    fight = view.the_fight
     return int(fight.sides[fight.dice.index(max(fight.dice))])

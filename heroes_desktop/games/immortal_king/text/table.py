@@ -6,12 +6,12 @@ from collections import Counter
 
 from ..content import CARDS, COLOURS, SCENARIOS
 from ..locale import _, counted
-from ..state import MOST_COURAGE, MOST_FEAR, AnyState
+from ..state import MOST_COURAGE, MOST_FEAR, State
 from . import fate, sums, words
 from .words import name, say
 
 
-def table(view: AnyState, seat: int | None) -> list[str]:
+def table(view: State, seat: int | None) -> list[str]:
     """Everything the reader may know, most urgent first. The view knows no more than the reader."""
     del seat  # a view is already the seat's own
     if not view.corridors:
@@ -28,7 +28,7 @@ def table(view: AnyState, seat: int | None) -> list[str]:
     ]
 
 
-def _before_the_deal(view: AnyState) -> list[str]:
+def _before_the_deal(view: State) -> list[str]:
     lines = [_("The dungeon has not been dealt yet.")]
     if view.adventurers:
         names = words.listed(name(face) for face in view.adventurers)
@@ -36,15 +36,15 @@ def _before_the_deal(view: AnyState) -> list[str]:
     return [*lines, *_equipment(view)]
 
 
-def _state(view: AnyState) -> list[str]:
+def _state(view: State) -> list[str]:
     lines = [_("Turn {number}, {phase}.").format(number=view.turn, phase=words.phase(view.phase))]
     courage = _("Courage {number} of {most}.").format(number=view.courage, most=MOST_COURAGE)
     most = len(SCENARIOS[view.scenario].entry) if view.scenario else MOST_FEAR
     return [*lines, f"{courage} " + _("Fear {number} of {most}.").format(number=view.fear, most=most)]
 
 
-def _fight(view: AnyState) -> list[str]:
-    fight = view.fight
+def _fight(view: State) -> list[str]:
+    fight = view.the_fight
     card = name(fight.face)
     if fight.throw:
         return [_("Fight: {card}, rock, paper, scissors.").format(card=card)]
@@ -57,7 +57,7 @@ def _fight(view: AnyState) -> list[str]:
     return lines
 
 
-def _corridor(view: AnyState, lane: int) -> str:
+def _corridor(view: State, lane: int) -> str:
     here = view.corridors[lane]
     head = _("Corridor {number}").format(number=lane + 1)
     if here.guard < 0:
@@ -69,7 +69,7 @@ def _corridor(view: AnyState, lane: int) -> str:
     return words.titled(head, words.split([guard, behind + _known_in_pile(view, lane)])) + "."
 
 
-def _face_up(view: AnyState, lane: int) -> str:
+def _face_up(view: State, lane: int) -> str:
     here = view.corridors[lane]
     card = CARDS[view.faces[here.guard]]
     power = sums.power(view, lane)
@@ -79,7 +79,7 @@ def _face_up(view: AnyState, lane: int) -> str:
     return ", ".join(words_ + ([_("with Tenacity")] if here.token else []))
 
 
-def _face_down(view: AnyState, lane: int) -> str:
+def _face_down(view: State, lane: int) -> str:
     here = view.corridors[lane]
     face = view.faces[here.guard]
     guard = _("a face-down guard")
@@ -88,7 +88,7 @@ def _face_down(view: AnyState, lane: int) -> str:
     return guard + (", " + _("with Tenacity") if here.token else "")
 
 
-def _known_in_pile(view: AnyState, lane: int) -> str:
+def _known_in_pile(view: State, lane: int) -> str:
     """The cards of a pile this reader has seen, counted from the top."""
     pile = view.corridors[lane].pile
     known = [
@@ -99,7 +99,7 @@ def _known_in_pile(view: AnyState, lane: int) -> str:
     return ", " + _("known: {cards}").format(cards=words.split(known)) if known else ""
 
 
-def _final(view: AnyState) -> str:
+def _final(view: State) -> str:
     card = CARDS[view.final]
     power = sums.power(view, -1)
     if parts := sums.power_sum(view, -1):
@@ -112,13 +112,13 @@ def _final(view: AnyState) -> str:
     )
 
 
-def _adventurer(view: AnyState, index: int) -> str:
+def _adventurer(view: State, index: int) -> str:
     card = CARDS[view.adventurers[index]]
     mana = _("with Mana") if view.mana and view.mana[index] else _("without Mana")
     return words.titled(say(card.name), f"{words.type_of(card)}, {mana}.")
 
 
-def _equipment(view: AnyState) -> list[str]:
+def _equipment(view: State) -> list[str]:
     lines = []
     for instance in view.shown:
         card = CARDS[view.faces[instance]]
@@ -128,7 +128,7 @@ def _equipment(view: AnyState) -> list[str]:
     return lines
 
 
-def backs(view: AnyState, seat: int) -> dict[int, str]:
+def backs(view: State, seat: int) -> dict[int, str]:
     """A seat's face-down cards by instance, named as far as the view knows them."""
     if seat == view.party:
         return {instance: _back(view, instance) for instance in view.hidden}
@@ -139,7 +139,7 @@ def backs(view: AnyState, seat: int) -> dict[int, str]:
     }
 
 
-def _back(view: AnyState, instance: int) -> str:
+def _back(view: State, instance: int) -> str:
     back = _("equipment card {number}").format(number=words.hidden_number(view, instance))
     face = view.faces[instance]
     if face < 0:
@@ -150,7 +150,7 @@ def _back(view: AnyState, instance: int) -> str:
     )
 
 
-def _won(view: AnyState) -> str:
+def _won(view: State) -> str:
     won = [CARDS[view.faces[instance]] for instance in view.won]
     plain = Counter(card.colour for card in won if not card.treasure)
     counts = [
@@ -166,7 +166,7 @@ def _won(view: AnyState) -> str:
     return line + ". " + _("An ultimate power costs {cost}.").format(cost=each)
 
 
-def _fate(view: AnyState) -> list[str]:
+def _fate(view: State) -> list[str]:
     if not view.scenario:
         return []
     scenario = SCENARIOS[view.scenario]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...shared.wording import listed, say, signed, split, titled
 from ..content import CARDS, Card
 from ..locale import _, counted
-from ..state import FINAL, AnyState
+from ..state import FINAL, State
 
 __all__ = ["listed", "say", "signed", "split", "titled"]
 """The forms of words every game shares, handed on with the vocabulary of this one."""
@@ -180,12 +180,12 @@ def short(card: Card) -> str:
     return words + (", " + _("Mana icon") if card.mana else "")
 
 
-def hidden_number(view: AnyState, instance: int) -> int:
+def hidden_number(view: State, instance: int) -> int:
     """The number on the back of a face-down equipment card, counted from one; 0 if there is none."""
     return view.hidden.index(instance) + 1 if instance in view.hidden else 0
 
 
-def equipment(view: AnyState, instance: int) -> str:
+def equipment(view: State, instance: int) -> str:
     """An equipment card: by name to whom it is known, else by the number on its back."""
     face = view.faces[instance]
     if face >= 0:
@@ -193,7 +193,7 @@ def equipment(view: AnyState, instance: int) -> str:
     return _("equipment card {number}").format(number=hidden_number(view, instance))
 
 
-def guard(view: AnyState, lane: int) -> str:
+def guard(view: State, lane: int) -> str:
     """Who stands at a place: a name, or a face-down guard, whatever the reader knows of it."""
     if lane == FINAL:
         return name(view.final)
