@@ -23,10 +23,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from heroes_desktop.desktop.program import splash
 
         splash.show()
-    if given == ["--self-test"]:
-        from heroes_desktop.desktop.proving.self_test import self_test
-
-        return self_test()
     try:
         return _run(given)
     except CommandError as error:

@@ -15,6 +15,8 @@ from .errors import WrongArguments
 
 SEATS = ("person", "random", "easy", "normal", "hard")
 LARGEST_SEED = 2**63 - 1
+SMALLEST = (640, 360)
+"""A window smaller than this shows nothing anybody can read."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -53,7 +55,9 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     root = Parser(prog="heroes", description=_("Fantasy board games on one table."))
     root.add_argument("--version", action="version", version=f"Heroes Desktop {__version__}")
+    root.add_argument("--self-test", action="store_true", help=_("check that everything works here"))
     _language(root)
+    _window(root)
     root.set_defaults(command="start")
     commands = root.add_subparsers(title=_("commands"), metavar=_("COMMAND"), parser_class=Parser)
     _add_games(commands)
@@ -80,6 +84,27 @@ def _language(where: argparse.ArgumentParser) -> None:
     )
 
 
+def _window(where: argparse.ArgumentParser) -> None:
+    """How the window opens; understood before the command and after it."""
+    group = where.add_argument_group(_("window"))
+    unless = argparse.SUPPRESS
+    group.add_argument(
+        "--narrate",
+        action="store_true",
+        default=unless,
+        help=_("print what a screen reader should say: where you are, what happens, what is asked"),
+    )
+    group.add_argument(
+        "--size",
+        type=_size,
+        default=unless,
+        metavar=_("WIDTHxHEIGHT"),
+        help=_("size of the window, for example 1280x720"),
+    )
+    group.add_argument("--full-screen", action="store_true", default=unless, help=_("fill the whole screen"))
+    group.add_argument("--silent", action="store_true", default=unless, help=_("no sound"))
+
+
 def _add_games(commands: Any) -> None:
     games = _add(commands, "games", _("the games; with a name: its modes, options and seats"))
     games.add_argument("game", metavar="GAME", nargs="?")
@@ -102,17 +127,20 @@ def _add_play(commands: Any) -> None:
     )
     play.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
     play.add_argument("--seed", type=_seed, help=_("the same seed and choices give the same match"))
+    _window(play)
     learn = _add(commands, "learn", _("a guided first match of a game"))
     learn.add_argument("game", metavar="GAME")
     learn.add_argument(
         "--text", action="store_true", help=_("in the terminal, even where a window could open")
     )
+    _window(learn)
     resume = _add(commands, "resume", _("go on with a match, the latest if none is named"))
     resume.add_argument("id", metavar="ID", nargs="?", type=_number)
     resume.add_argument(
         "--text", action="store_true", help=_("in the terminal, even where a window could open")
     )
     resume.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
+    _window(resume)
 
 
 def _match_wishes(where: argparse.ArgumentParser) -> None:
@@ -181,6 +209,13 @@ def _add_reference(commands: Any) -> None:
     shots = _add(commands, "shots", _("pictures of every scene, made without a screen"))
     shots.add_argument("folder", metavar="DIR")
     shots.add_argument("--game", metavar="GAME", help=_("only this game's table"))
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, times, height = text.lower().partition("x")
+    if not (times and all(part.isascii() and part.isdigit() and len(part) < 6 for part in (width, height))):
+        raise argparse.ArgumentTypeError(_("{text} is not a size such as 1280x720").format(text=repr(text)))
+    return max(SMALLEST[0], int(width)), max(SMALLEST[1], int(height))
 
 
 def _number(text: str) -> int:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 def start_(wishes: Namespace) -> int:
     """No command: the window where it can open, else the terminal."""
+    if wishes.self_test:
+        from heroes_desktop.desktop.proving.self_test import self_test
+
+        return self_test()
     if any(windowing.window_can_open(game) for game in catalogue):
         return windowing.start_window(wishes)
     from heroes_desktop.terminal import lobby

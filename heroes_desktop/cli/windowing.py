@@ -14,9 +14,10 @@ BOARD = "heroes_desktop.games.{game}.board"
 
 def start_window(wishes: Namespace) -> int:
     """Open the window; a match stored just now is the one its first page offers to continue."""
-    language = ["--language", wishes.lang] if "lang" in wishes else []
-    code: int = importlib.import_module(WINDOW).launch(language)
-    return code
+    from heroes_desktop.desktop.program.launch import Opening, launch
+
+    given = {name: value for name, value in vars(wishes).items() if name in Opening._fields}
+    return launch(Opening(language=getattr(wishes, "lang", None), **given))
 
 
 def window_can_open(game: str) -> bool:

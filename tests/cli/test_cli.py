@@ -9,13 +9,13 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from heroes_desktop import __version__
 from heroes_desktop.cli import main, windowing
 from heroes_desktop.cli.match_request import base_setup
+from heroes_desktop.desktop.program.launch import Opening
 from heroes_desktop.engine import Match, Setup
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.terminal import console as terminal
@@ -56,6 +56,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedConsole]:
     [
         (["nonsense"], "argument COMMAND: invalid choice: 'nonsense'"),
         (["play"], "the following arguments are required: GAME."),
+        (["--size", "large"], "argument --size: 'large' is not a size such as 1280x720."),
         (["play", "chess"], "There is no game chess; there are: "),
         (["play", "toy", "--seat", "genius"], "argument --seat: invalid choice: 'genius'"),
         (["play", "toy", "--seat", "easy"], "The setup pair has 2 seats, but --seat was given 1 times."),
@@ -171,14 +172,19 @@ def test_no_command_opens_the_lobby(typing: Callable[..., ScriptedConsole]) -> N
 
 
 def test_the_window_opens_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[list[str]] = []
-    window = SimpleNamespace(launch=lambda arguments: opened.append(arguments) or 0)
+    opened: list[Opening] = []
     monkeypatch.setattr(windowing, "window_can_open", lambda game: True)
-    monkeypatch.setitem(sys.modules, windowing.WINDOW, window)
+    monkeypatch.setattr("heroes_desktop.desktop.program.launch.launch", lambda wish: opened.append(wish) or 0)
     assert main([]) == 0
-    assert main(["--lang", "fr", "play", "toy", "--option", "rounds=2"]) == 0
-    assert main(["resume"]) == 0
-    assert opened == [[], ["--language", "fr"], []]
+    assert main(["--lang", "fr", "play", "toy", "--option", "rounds=2", "--narrate"]) == 0
+    assert main(["--silent", "--size", "1400x800", "resume"]) == 0
+    assert main(["--full-screen"]) == 0
+    assert opened == [
+        Opening(),
+        Opening(language="fr", narrate=True),
+        Opening(silent=True, size=(1400, 800)),
+        Opening(full_screen=True),
+    ]
     with Library.open() as library:
         assert len(library.matches(unfinished=True)) == 1
 

@@ -15,6 +15,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.program import launch, loop
 from heroes_desktop.desktop.program.app import App
 from heroes_desktop.desktop.program.crash import reports_folder, write_report
+from heroes_desktop.desktop.program.launch import Opening
 from heroes_desktop.desktop.program.sound import Sound
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.pages.trouble import Trouble
@@ -45,15 +46,15 @@ def leave_after(monkeypatch: pytest.MonkeyPatch, turns: int) -> list[App]:
 
 def test_the_window_opens_and_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = leave_after(monkeypatch, 5)
-    assert launch.launch(["--size", "1280x720", "--silent"]) == 0
+    assert launch.launch(Opening(size=(1280, 720), silent=True)) == 0
     assert seen[0].frames > 0
 
 
 def test_the_window_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     leave_after(monkeypatch, 2)
-    launch.launch(["--size", "1400x800", "--silent"])
+    launch.launch(Opening(size=(1400, 800), silent=True))
     seen = leave_after(monkeypatch, 2)
-    launch.launch(["--silent"])
+    launch.launch(Opening(silent=True))
     assert seen[0].canvas.get_size() == (1400, 800)
 
 
@@ -62,7 +63,7 @@ def test_no_display_is_told_in_one_sentence(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-c",
-        "from heroes_desktop.desktop.program.app import main; raise SystemExit(main([]))",
+        "from heroes_desktop.desktop.program.launch import *; raise SystemExit(launch(Opening()))",
     ]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 1
@@ -72,7 +73,7 @@ def test_no_display_is_told_in_one_sentence(tmp_path: Path) -> None:
 
 def test_a_second_instance_is_refused_politely(capsys: pytest.CaptureFixture[str]) -> None:
     with Library.open():
-        assert launch.launch(["--silent"]) == 1
+        assert launch.launch(Opening(silent=True)) == 1
     assert "Traceback" not in capsys.readouterr().err
 
 
@@ -81,7 +82,7 @@ def test_without_a_place_to_store_one_can_still_play(tmp_path: Path, monkeypatch
     blocked.write_text("not a directory")
     monkeypatch.setenv("HEROES_HOME", str(blocked / "home"))
     seen = leave_after(monkeypatch, 4)
-    assert launch.launch(["--silent"]) == 0
+    assert launch.launch(Opening(silent=True)) == 0
     assert not seen[0].library.lasting
     assert any("Nothing can be stored" in text for text in seen[0].spoken)
 

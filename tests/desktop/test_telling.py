@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.program import launch, message_box
+from heroes_desktop.desktop.program.launch import Opening
 from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.library import Library, glance
@@ -34,7 +35,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[str, ...]]]:
 def test_a_second_instance_speaks_the_language_of_the_first(shown: list[Any], capsys: Any) -> None:
     with Library.open() as library:
         library.settings.set(SETTINGS_KEY, Preferences(language="fr"))
-        assert launch.launch(["--silent"]) == 1
+        assert launch.launch(Opening(silent=True)) == 1
     ((message, buttons),) = shown
     assert "déjà ouvert" in message
     assert buttons == ("Fermer",)
@@ -48,7 +49,7 @@ def test_an_error_at_the_start_is_shown_with_its_report(
         raise RuntimeError("on purpose")
 
     monkeypatch.setattr(launch, "_run", broken)
-    assert launch.launch(["--silent", "--language", "en"]) == 1
+    assert launch.launch(Opening(language="en", silent=True)) == 1
     ((message, _buttons),) = shown
     assert "Something went wrong" in message
     path = Path(message.rpartition("Report: ")[2])

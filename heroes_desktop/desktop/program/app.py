@@ -204,9 +204,9 @@ class App:
         self.toasts.clear()
         self.redraw()
 
-    def narrate(self, text: str) -> None:
-        """Say in words what has come up or happened."""
-        if text and (not self.spoken or self.spoken[-1] != text):
+    def narrate(self, text: str, again: bool = False) -> None:
+        """Say in words what has come up or happened; the same twice in a row only if it happened `again`."""
+        if text and (again or not self.spoken or self.spoken[-1] != text):
             self.spoken.append(text)
             del self.spoken[:-200]
             if self.on_narration is not None:
@@ -423,10 +423,3 @@ class App:
         self.workers.shutdown(wait=False, cancel_futures=True)
         self.sound.close()
         self._art.close()
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Open the window; what the command line calls."""
-    from .launch import launch
-
-    return launch(argv)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 import threading
-from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from heroes_desktop import locale
 from heroes_desktop.library import AlreadyOpen, Library, LibraryError, Notice, glance
@@ -24,32 +22,29 @@ if TYPE_CHECKING:
     from .window import ScreenWindow
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="heroes", description=_("The games in a window."))
-    parser.add_argument("--language", choices=locale.LANGUAGES, help=_("language of this session"))
-    parser.add_argument("--size", metavar="WxH", help=_("size of the window, for example 1280x720"))
-    parser.add_argument("--full-screen", action="store_true", help=_("fill the whole screen"))
-    parser.add_argument("--silent", action="store_true", help=_("no sound"))
-    parser.add_argument("--narrate", action="store_true", help=_("print what a screen reader should say"))
-    return parser
+class Opening(NamedTuple):
+    """How the window is to open; what is not said follows the settings."""
+
+    language: str | None = None
+    size: tuple[int, int] | None = None
+    full_screen: bool = False
+    silent: bool = False
+    narrate: bool = False
 
 
-def launch(argv: Sequence[str] | None = None) -> int:
+def launch(opening: Opening) -> int:
     """Open the window and run until it is closed; returns the exit code."""
-    locale.use(locale.preferred())
-    arguments = _parser().parse_args(argv)
-    if arguments.language:
-        locale.use(arguments.language)
+    locale.use(opening.language or locale.preferred())
     try:
         library = Library.open()
     except AlreadyOpen:
-        return _refuse_second(arguments.language)
+        return _refuse_second(opening.language)
     except LibraryError as error:
         library = Library.temporary()
         library.notices.insert(0, Notice("trouble", str(error)))
     with library:
         try:
-            return _run(library, arguments)
+            return _run(library, opening)
         except Exception as error:
             return _report(error)
 
@@ -75,7 +70,7 @@ def _report(error: Exception) -> int:
     )
 
 
-def _run(library: Library, arguments: argparse.Namespace) -> int:
+def _run(library: Library, opening: Opening) -> int:
     import pygame
 
     if not getattr(pygame, "IS_CE", False):
@@ -85,11 +80,11 @@ def _run(library: Library, arguments: argparse.Namespace) -> int:
     from .preferences import Preferences
 
     preferences = library.settings.get(SETTINGS_KEY, Preferences())
-    if arguments.language:
-        preferences.language = arguments.language
+    if opening.language:
+        preferences.language = opening.language
     locale.use(preferences.language or locale.preferred())
-    size = _size(arguments.size) or preferences.window
-    preferences.full_screen = preferences.full_screen or arguments.full_screen
+    size = opening.size or preferences.window
+    preferences.full_screen = preferences.full_screen or opening.full_screen
     try:
         window = _open_window(size, preferences.full_screen)
     except pygame.error as error:
@@ -98,7 +93,7 @@ def _run(library: Library, arguments: argparse.Namespace) -> int:
                 reason=error
             )
         )
-    return _fly(library, preferences, window, arguments)
+    return _fly(library, preferences, window, opening)
 
 
 def _open_window(size: tuple[int, int], full_screen: bool) -> ScreenWindow:
@@ -132,9 +127,7 @@ def _set_icon() -> None:
             return
 
 
-def _fly(
-    library: Library, preferences: Preferences, window: ScreenWindow, arguments: argparse.Namespace
-) -> int:
+def _fly(library: Library, preferences: Preferences, window: ScreenWindow, opening: Opening) -> int:
     import pygame
 
     from ..scenes.hub.hub import Hub
@@ -146,13 +139,13 @@ def _fly(
 
     pygame.key.set_repeat(350, 45)
     app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
-    if arguments.narrate:
+    if opening.narrate:
         app.on_narration = lambda text: print(text, flush=True)
     try:
         app.push(Hub(app))
         splash.replace_by(app)
         splash.keep_soon(app)
-        app.after(30, lambda: after_first_frame(app, arguments.silent))
+        app.after(30, lambda: after_first_frame(app, opening.silent))
         code = run(app)
         preferences.window = window.windowed
         app.keep_preferences()
@@ -193,14 +186,6 @@ def _tuned(sound: Sound) -> Future[bytes]:
 
     threading.Thread(target=tune, name="sound", daemon=True).start()
     return done
-
-
-def _size(text: str | None) -> tuple[int, int] | None:
-    try:
-        width, height = (int(part) for part in (text or "").lower().split("x"))
-    except ValueError:
-        return None
-    return (width, height) if width > 0 and height > 0 else None
 
 
 def _refuse(message: str) -> int:

@@ -152,7 +152,7 @@ class TableScene(BoardScene):
         events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
         for event in events:
             if self.board.event_icon(event):
-                self.app.narrate(self.texts.event(view, event))
+                self.app.narrate(self.texts.event(view, event), again=True)
         self.play_events(events, then)
 
     def _tell_trouble(self) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.locale import _, counted
 
 from ...art import ChipFace, GoldText, PlayerSign, SolidIcon, Token
@@ -74,7 +75,7 @@ class End(Scene):
 
     @property
     def name(self) -> str:
-        return f"{self.headline} {self.outcome_text}"
+        return f"{sentence(self.headline)} {self.outcome_text}"
 
     def back(self) -> None:
         self.app.pop()
