@@ -4,10 +4,10 @@ from .chance import Chance, Script, ScriptedDice
 from .choices import Ask, Choice, Decision, Offer, Option, Rules, Together
 from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import EVERYONE, Event
-from .game import GameInfo, find_game, register
+from .game import GameInfo, Standing, find_game, register
 from .match import CanUndo, Match
 from .opening import forget_first_states
-from .record import Record
+from .record import Record, Retold
 from .setup import Outcome, Setup
 from .sides import Sides, all_together, each_alone, side_of, winning_sides
 from .state import HIDDEN, State
@@ -44,6 +44,7 @@ __all__ = [
     "Player",
     "PlayerOf",
     "Record",
+    "Retold",
     "Rules",
     "RulesError",
     "SaveError",
@@ -54,6 +55,7 @@ __all__ = [
     "Sides",
     "Situation",
     "SituationOf",
+    "Standing",
     "State",
     "Table",
     "Term",

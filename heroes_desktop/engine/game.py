@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
 
@@ -15,14 +15,26 @@ from .choices import Rules
 from .errors import SetupError
 from .setup import Setup
 from .sides import Sides, each_alone
-from .state import State
+from .state import S, State
 from .table import Table
 
-S = TypeVar("S", bound=State)
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Standing(NamedTuple):
+    """How far a match has come, as far as a game counts: turns begun, and what each seat plays."""
+
+    turns: int | None = None
+    roles: tuple[str, ...] = ()
 
 
 def _nothing_shown(_state: State) -> dict[str, list[int]]:
     return {}
+
+
+def _nothing_counted(_state: State) -> Standing:
+    return Standing()
 
 
 ROOMS = "heroes_desktop.games"
@@ -43,6 +55,7 @@ class GameInfo(Generic[S]):
     longest: decisions within which matches of heuristic players end.
     sides: who wins and loses together; every seat plays for itself unless said otherwise.
     contents: piles whose contents everybody may know though not their order, as instances by name.
+    standing: how far a state or view has come, for statistics and for clients that show the turn.
     """
 
     id: str
@@ -59,6 +72,7 @@ class GameInfo(Generic[S]):
     longest: int
     sides: Callable[[Setup], Sides] = each_alone
     contents: Callable[[S], dict[str, list[int]]] = _nothing_shown
+    standing: Callable[[S], Standing] = _nothing_counted
 
     @cached_property
     def decode(self) -> Callable[[bytes], S]:
@@ -71,6 +85,12 @@ class GameInfo(Generic[S]):
             if setup.name == name:
                 return setup
         raise SetupError(f"{self.id} has no setup {name!r}; it has: {', '.join(s.name for s in self.setups)}")
+
+    def of(self, match: Match[Any]) -> Match[S]:
+        """The match as one of this game, so that types know its state."""
+        if match.game != self.id:
+            raise SetupError(f"this is a match of {match.game}, not of {self.id}")
+        return match
 
 
 _known: dict[str, GameInfo[Any]] = {}

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, overload
 
 import msgspec
 
 from .chance import Chance, Script, ScriptedDice, seeded
 from .choices import Choice, Decision, Option
-from .coding import encode
+from .coding import encode, encode_state, settle
 from .errors import IllegalOption, RulesError, SaveError, SetupError
 from .events import Event, seat_bit
 from .game import GameInfo, find_game
 from .history import Stage, digest
 from .opening import first_state
-from .record import RESAMPLE, Record
+from .record import RESAMPLE, Record, Retold
 from .running import Running
 from .save import Save, SavedStage, pack, unpack
 from .setup import Outcome, Setup
 from .sides import Sides, side_of
-from .state import HIDDEN, State
+from .state import HIDDEN, S, T
 
 _SEEDS = range(-(1 << 63), 1 << 64)
 
@@ -41,7 +41,7 @@ class CanUndo:
         return f"CanUndo({self.reason!r})"
 
 
-class Match(Running):
+class Match(Running[S]):
     """One match of one game.
 
     The rules run as a generator inside; the match keeps the checkpoint of the current stage and
@@ -53,7 +53,7 @@ class Match(Running):
         "_first", "_floor", "_floor_reason", "_played", "_script", "game", "notice", "seed", "setup"
     )  # fmt: skip
 
-    def __init__(self, info: GameInfo[Any], setup: Setup, seed: int, script: Script, first: bytes) -> None:
+    def __init__(self, info: GameInfo[S], setup: Setup, seed: int, script: Script, first: bytes) -> None:
         super().__init__(info)
         self.game = info.id
         self.setup = setup
@@ -67,10 +67,22 @@ class Match(Running):
 
     # starting
 
+    @overload
     @classmethod
-    def new(cls, game: str, setup: Setup, seed: int = 0, dice: ScriptedDice | None = None) -> Match:
+    def new(
+        cls, game: GameInfo[T], setup: Setup, seed: int = 0, dice: ScriptedDice | None = None
+    ) -> Match[T]: ...
+
+    @overload
+    @classmethod
+    def new(cls, game: str, setup: Setup, seed: int = 0, dice: ScriptedDice | None = None) -> Match[Any]: ...
+
+    @classmethod
+    def new(
+        cls, game: str | GameInfo[Any], setup: Setup, seed: int = 0, dice: ScriptedDice | None = None
+    ) -> Match[Any]:
         """Start a match with its set-up. A setup that breaks rules raises SetupError."""
-        info = find_game(game)
+        info = find_game(game) if isinstance(game, str) else game
         if seed not in _SEEDS:
             raise SetupError("a seed must fit into 64 bits")
         state = first_state(info, setup)
@@ -78,17 +90,19 @@ class Match(Running):
         return cls(info, setup, seed, dice.script() if dice else Script(), b"")._begin(state)
 
     @classmethod
-    def from_state(cls, game: str, setup: Setup, state: State, dice: ScriptedDice | None = None) -> Match:
+    def from_state(
+        cls, game: str | GameInfo[T], setup: Setup, state: T, dice: ScriptedDice | None = None
+    ) -> Match[T]:
         """Start from a state built by hand, at its stage. The state given is copied."""
-        info = find_game(game)
+        info = find_game(game) if isinstance(game, str) else game
         try:
-            first = encode(state)
+            first = encode_state(state)
             state = info.decode(first)
-        except (msgspec.MsgspecError, TypeError, OverflowError) as error:
-            raise SetupError(f"this is no state of {game}: {error}") from error
-        return cls(info, setup, 0, dice.script() if dice else state.script, first)._begin(state)
+        except (msgspec.MsgspecError, TypeError, AttributeError, OverflowError) as error:
+            raise SetupError(f"this is no state of {info.id}: {error}") from error
+        return Match(info, setup, 0, dice.script() if dice else state.script, first)._begin(state)
 
-    def _begin(self, state: State) -> Match:
+    def _begin(self, state: S) -> Match[S]:
         state.script = self._script.copy()
         self._start(state)
         return self
@@ -113,17 +127,16 @@ class Match(Running):
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None."""
-        outcome: Outcome | None = self.state.outcome
-        return outcome
+        return self.state.outcome
 
     @property
     def sides(self) -> Sides:
         """Who wins and loses together: the seats of each side."""
         return self.info.sides(self.setup)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> S:
         """What a seat may know, as a redacted state (None: what a bystander sees)."""
-        state = self.info.decode(encode(self.state))
+        state = self.info.decode(encode_state(self.state))
         bit = seat_bit(seat)
         state.contents = {
             pile: sorted([state.faces[instance] for instance in instances])
@@ -140,6 +153,7 @@ class Match(Running):
 
     def state_hash(self) -> str:
         """A hash over state, generator and open decisions; equal across processes and machines."""
+        settle(self.state)
         return digest(encode((self.state, [_hashed(decision) for decision in self.pending])))
 
     # playing
@@ -216,11 +230,11 @@ class Match(Running):
             stage, journal = stage.before, list(stage.choices)
         self._restore(stage, journal[:-1], self._table.quiet)
 
-    def clone(self) -> Match:
+    def clone(self) -> Match[S]:
         """An independent copy with the same future for the same choices."""
         if self._behind:
             self._catch_up()
-        twin = Match.__new__(Match)
+        twin: Match[S] = Match.__new__(Match)
         twin.info, twin.game, twin.setup, twin.seed = self.info, self.game, self.setup, self.seed
         twin._script, twin._first, twin.notice = self._script, self._first, self.notice
         twin._played, twin._floor, twin._floor_reason = self._played, self._floor, self._floor_reason
@@ -228,7 +242,7 @@ class Match(Running):
         twin._restore(self._stage, self._journal, self._table.quiet, self.pending)
         return twin
 
-    def sample(self, seat: int, rng: random.Random | Chance) -> Match:
+    def sample(self, seat: int, rng: random.Random | Chance) -> Match[S]:
         """A match equal in everything `seat` knows, with the rest drawn anew."""
         seed = rng.getrandbits(32) if isinstance(rng, random.Random) else rng.below(1 << 32)
         twin = self.clone()
@@ -258,16 +272,33 @@ class Match(Running):
         )  # fmt: skip
 
     @classmethod
-    def replay(cls, record: Record) -> Match:
+    def replay(cls, record: Record) -> Match[Any]:
         """Play a record again and verify it against its hashes; raises SaveError when it differs."""
-        match = cls.opening(record)
-        for number, choice in enumerate(record.choices):
-            match.replay_choice(choice, number)
+        match = cls.retold(record)
         match._verify(record)
         return match
 
     @classmethod
-    def opening(cls, record: Record) -> Match:
+    def retell(cls, record: Record) -> Iterator[Retold]:
+        """Play a record again step by step, its first position included, without looking at its hashes.
+
+        Raises SaveError where the record breaks the rules.
+        """
+        match = cls.opening(record)
+        yield Retold(match, 0, None, None, match.events)
+        for number, choice in enumerate(record.choices):
+            asked = next((open_one for open_one in match.pending if open_one.seat == choice.seat), None)
+            yield Retold(match, number + 1, asked, choice, match.replay_choice(choice, number))
+
+    @classmethod
+    def retold(cls, record: Record) -> Match[Any]:
+        """The last position of a record, without looking at its hashes."""
+        for step in cls.retell(record):
+            match = step.match
+        return match
+
+    @classmethod
+    def opening(cls, record: Record) -> Match[Any]:
         """The first position of a record, for viewers that step through it."""
         try:
             info = find_game(record.game)
@@ -312,12 +343,12 @@ class Match(Running):
             self.game, self.info.version, self.setup, self.seed,
             tuple((stage.digest, stage.choices) for stage in chain[:first]),
             tuple(SavedStage(stage.checkpoint, stage.choices) for stage in chain[first:]),
-            tuple(self._journal), digest(encode(self.state)),
+            tuple(self._journal), digest(encode_state(self.state)),
             floor, floor_reason, self._script, self._first,
         ))  # fmt: skip
 
     @classmethod
-    def load(cls, data: bytes) -> Match:
+    def load(cls, data: bytes) -> Match[Any]:
         """Read a dump. Anything but a sound save raises SaveError; history is not replayed."""
         save = unpack(data)
         try:
@@ -385,7 +416,7 @@ class Match(Running):
     def _return_to(self, stage: Stage, save: Save) -> None:
         """Go to the saved position, refusing a journal that breaks the rules or leads elsewhere."""
         self._restore(stage, self._checked(save.journal))
-        if digest(encode(self.state)) != save.position:
+        if digest(encode_state(self.state)) != save.position:
             raise RulesError("its choices lead elsewhere")
 
 

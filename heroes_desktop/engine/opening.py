@@ -6,16 +6,17 @@ from typing import Any
 
 import msgspec
 
-from .coding import encode
+from .coding import encode, encode_state
 from .errors import SetupError
 from .game import GameInfo
 from .setup import Setup
+from .state import S
 
 _MOST = 64
 _first_states: dict[tuple[GameInfo[Any], bytes], bytes] = {}
 
 
-def first_state(info: GameInfo[Any], setup: Setup) -> Any:
+def first_state(info: GameInfo[S], setup: Setup) -> S:
     """The state before the set-up stage. A setup that breaks rules raises SetupError."""
     try:
         key = (info, encode(setup))
@@ -27,7 +28,7 @@ def first_state(info: GameInfo[Any], setup: Setup) -> Any:
             raise SetupError("; ".join(problems))
         if len(_first_states) >= _MOST:
             _first_states.clear()
-        known = _first_states[key] = encode(info.begin(setup))
+        known = _first_states[key] = encode_state(info.begin(setup))
     return info.decode(known)
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Generic
 
 from .chance import Chance, Script, seeded
 from .choices import Choice, Decision, Offer, Option, Rules, Together
-from .coding import encode
+from .coding import encode_state
 from .errors import IllegalOption, RulesError
 from .game import GameInfo
 from .history import Stage
 from .record import RESAMPLE
-from .state import State
+from .state import S
 from .table import Finished, Table
 
 _ENDS = (StopIteration, Finished)
@@ -22,7 +22,7 @@ _STEPS = range(10_000)
 """Forced answers and stages in a row after which rules are taken to go round in circles."""
 
 
-class Running:
+class Running(Generic[S]):
     """The part of a match that moves.
 
     A generator can be neither copied nor saved, so it is rebuilt: `_restore` decodes the
@@ -37,10 +37,10 @@ class Running:
         "info", "pending", "state",
     )  # fmt: skip
 
-    def __init__(self, info: GameInfo[Any]) -> None:
+    def __init__(self, info: GameInfo[S]) -> None:
         self.info = info
         self.pending: tuple[Decision, ...] = ()
-        self.state: Any = None
+        self.state: S
         self._table: Table
         self._stage: Stage
         self._journal: list[Choice] = []
@@ -50,7 +50,7 @@ class Running:
         self._behind = False
         self._foreseen: tuple[Decision, ...] = ()
 
-    def _start(self, state: State) -> None:
+    def _start(self, state: S) -> None:
         """Begin the first stage."""
         self.state = state
         self._table = Table(state)
@@ -130,7 +130,7 @@ class Running:
         if self._fleeting:
             self._behind = True
         else:
-            self._stage = Stage(encode(state), before, tuple(self._journal))
+            self._stage = Stage(encode_state(state), before, tuple(self._journal))
             self._journal = []
         self._generator = None if state.outcome is not None else self.info.stage(state, self._table)
         return self._generator

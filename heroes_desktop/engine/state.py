@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import msgspec
 
 from .chance import Script
@@ -29,3 +31,15 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     sealed: dict[int, Option] = {}
     outcome: Outcome | None = None
     contents: dict[str, list[int]] = {}
+
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+    T = TypeVar("T", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
+    T = TypeVar("T", bound=State)

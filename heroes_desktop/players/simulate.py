@@ -14,7 +14,7 @@ from math import sqrt
 from statistics import mean, median
 from typing import Any
 
-from heroes_desktop.engine import Match, Player, Setup, situation
+from heroes_desktop.engine import Match, Outcome, Player, Setup, find_game, situation
 
 from .levels import make
 
@@ -38,7 +38,8 @@ class Plan:
 class GameResult:
     """How one match ended; `turns` is None in games that count none, `reason` "cut" if given up.
 
-    `roles` says what each seat played, in games where seats choose a hero or the like.
+    `roles` says what each seat played, in games where seats choose a hero or the like; `facts` are what the
+    game wants remembered of the match.
     """
 
     seed: int
@@ -48,6 +49,7 @@ class GameResult:
     decisions: int
     turns: int | None
     roles: tuple[str, ...] = ()
+    facts: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -77,9 +79,12 @@ class RoleResult(Won):
 
 @dataclass(frozen=True)
 class SideResult(Won):
-    """One seat's share of the matches, with the Wilson interval of 95 %."""
+    """One side's share of the matches, with the Wilson interval of 95 %.
 
-    seat: int
+    A side is named by those who play for it; `level` is theirs, or all of them where they differ.
+    """
+
+    seats: tuple[int, ...]
     name: str
     level: str
 
@@ -110,12 +115,17 @@ class Summary:
 
     @cached_property
     def sides(self) -> tuple[SideResult, ...]:
-        """Wins of each seat."""
-        wins = Counter(seat for result in self.results for seat in result.winners)
-        pairs = zip(self.plan.setup.seats, self.plan.levels, strict=True)
+        """Wins of each side."""
+        setup, levels = self.plan.setup, self.plan.levels
         return tuple(
-            SideResult(len(self.results), wins[seat], seat, name, level)
-            for seat, (name, level) in enumerate(pairs)
+            SideResult(
+                len(self.results),
+                sum(any(seat in result.winners for seat in side) for result in self.results),
+                side,
+                ", ".join(setup.seats[seat] for seat in side),
+                ", ".join(dict.fromkeys(levels[seat] for seat in side)),
+            )
+            for side in find_game(self.plan.game).sides(setup)
         )
 
     @cached_property
@@ -158,7 +168,7 @@ class Summary:
             "games": len(self.results),
             "sides": [
                 {
-                    "seat": side.seat,
+                    "seats": list(side.seats),
                     "name": side.name,
                     "level": side.level,
                     "wins": side.wins,
@@ -190,6 +200,7 @@ class Summary:
                     "decisions": result.decisions,
                     "turns": result.turns,
                     "roles": list(result.roles),
+                    "facts": result.facts,
                 }
                 for result in self.results
             ],
@@ -218,6 +229,7 @@ class Summary:
                 "decisions",
                 "turns",
                 "roles",
+                "facts",
             ]
         )
         fixed = [plan.game, plan.setup.name, *(_cell(plan.setup.options[key]) for key in keys)]
@@ -225,7 +237,7 @@ class Summary:
             writer.writerow([
                 *fixed, _cell(plan.levels), result.seed, _cell(result.winners), _cell(result.scores),
                 result.reason, result.decisions, "" if result.turns is None else result.turns,
-                _cell(result.roles),
+                _cell(result.roles), json.dumps(result.facts) if result.facts else "",
             ])  # fmt: skip
         return out.getvalue()
 
@@ -265,12 +277,9 @@ def play_out(match: Match, players: Sequence[Player], limit: int = LIMIT) -> Gam
         decision = match.pending[0]
         thought = players[decision.seat].think(situation(match, decision))
         match.play(thought.option, decision.seat)
-    turns: int | None = getattr(match.state, "turn", None)
-    roles: tuple[str, ...] = getattr(match.state, "roles", ())
-    outcome = match.outcome
-    if outcome is None:
-        return GameResult(match.seed, (), (), "cut", match.played, turns, roles)
-    return GameResult(match.seed, outcome.winners, outcome.scores, outcome.reason, match.played, turns, roles)
+    turns, roles = match.info.standing(match.state)
+    end = match.outcome or Outcome((), (), "cut")
+    return GameResult(match.seed, end.winners, end.scores, end.reason, match.played, turns, roles, end.facts)
 
 
 def _play_some(plan: Plan, seeds: range) -> list[GameResult]:

@@ -15,7 +15,17 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from heroes_desktop.engine import Chance, Decision, Match, Option, Situation, Term, Thought
+from heroes_desktop.engine import (
+    Chance,
+    Decision,
+    Match,
+    Option,
+    Situation,
+    Term,
+    Thought,
+    side_of,
+    winning_sides,
+)
 
 
 class Policy(Protocol):
@@ -211,10 +221,12 @@ class TreeSearch:
             arm.total += worth[seat]
 
     def _worth(self, match: Match, seat: int) -> float:
+        """A win of the seat's side counts 1, however many share it; rival sides that draw divide it."""
         outcome = match.outcome
         if outcome is None:
             return self.policy.value(match.state, seat)
-        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+        winning = winning_sides(match.sides, outcome)
+        return 1 / len(winning) if side_of(match.sides, seat) in winning else 0.0
 
     def _best(self, root: Node, ranked: Sequence[Opinion]) -> Thought:
         """The option with the best mean, in which the guide's opinion counts as `trust` visits."""

@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from heroes_desktop.engine import Chance, Choice, Match, Record, situation
+from heroes_desktop.games import catalogue
 from heroes_desktop.library.entries import Seat
 from heroes_desktop.library.exchange import MatchFile, read_record, write
 
 from .subject import CUT, SUBJECTS, Subject, pick
 
 FOLDER = Path(__file__).parents[2] / "saves" / "golden"
-SUBJECTS_SHIPPED = tuple(subject for subject in SUBJECTS if subject.info.id != "toy")
+SUBJECTS_SHIPPED = tuple(subject for subject in SUBJECTS if subject.info.id in catalogue)
 SEEDS = range(2024, 2032)
 DEPTH = 3
 MOMENTS = 4
@@ -59,12 +60,9 @@ def mixed_match(subject: Subject, seed: int) -> Match:
 
 def positions(record: Record, moments: list[int]) -> Iterator[Match]:
     """The positions of a record after so many choices."""
-    match = Match.opening(record)
-    for number, choice in enumerate((*record.choices, None)):
-        if number in moments:
-            yield match
-        if choice is not None:
-            match.replay_choice(choice, number)
+    for step in Match.retell(record):
+        if step.number in moments:
+            yield step.match
 
 
 def moments_of(record: Record) -> list[int]:

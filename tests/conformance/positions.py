@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import Chance, Decision, Match, Option, Player, Situation
-from heroes_desktop.engine.coding import encode
+from heroes_desktop.engine.coding import encode, encode_state
 
 
 def options_sound(match: Match) -> None:
@@ -68,6 +68,23 @@ def plain_data(match: Match) -> None:
         elif not isinstance(value, PLAIN):
             raise AssertionError(f"{path} holds a {type(value).__name__}")
     assert match.info.decode(encode(state)) == state, "encoding changes the state"
+    fresh = match.info.decode(encode(written_out(state)))
+    assert fresh == state, "writing all out changes the state"
+    assert encode_state(fresh) == encode_state(state), "equal states, other bytes"
+
+
+def written_out(value: Any) -> Any:
+    """A state as plain values with every field, so that whoever reads it gets objects of its own."""
+    if isinstance(value, msgspec.Struct):
+        if value.__struct_config__.array_like:
+            return [written_out(getattr(value, name)) for name in value.__struct_fields__]
+        pairs = zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
+        return {written: written_out(getattr(value, name)) for written, name in pairs}
+    if isinstance(value, list | tuple):
+        return [written_out(item) for item in value]
+    if isinstance(value, dict):
+        return {key: written_out(item) for key, item in value.items()}
+    return value
 
 
 def parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:

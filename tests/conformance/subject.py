@@ -10,7 +10,7 @@ from typing import Any
 from heroes_desktop.engine import Chance, Choice, GameInfo, Match, Player, Setup
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import bots, rooms
-from tests import toy
+from tests import toy, toy_together
 
 CUT = 600
 """Random play rambles; it is cut off after this many decisions."""
@@ -40,10 +40,10 @@ class Subject:
         return bots(self.info.id).heuristic(level) if self.info.id in rooms else None
 
 
-SUBJECTS: Sequence[Subject] = tuple(
-    Subject(info, setup) for info in (toy.info, *catalogue.values()) for setup in info.setups
-)
-"""Every setup of every game, and those of the toy game, which prove the kit itself."""
+_GAMES: Sequence[GameInfo[Any]] = (toy.info, toy_together.info, *catalogue.values())
+
+SUBJECTS: Sequence[Subject] = tuple(Subject(info, setup) for info in _GAMES for setup in info.setups)
+"""Every setup of every game, and those of the toy games, which prove the kit itself."""
 
 
 def pick(match: Match, number: int) -> Choice:

@@ -62,10 +62,26 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 def test_stepping_through_a_record_gives_its_events() -> None:
     record = played().record()
-    match = Match.opening(record)
-    told = sum(len(match.replay_choice(choice)) for choice in record.choices)
-    assert told > 10
-    assert match.state_hash() == record.final
+    steps = [(step.number, step.decision, step.choice, step.events) for step in Match.retell(record)]
+    assert [number for number, *_ in steps] == list(range(len(record.choices) + 1))
+    assert steps[0][1:3] == (None, None)
+    assert tuple(choice for _, _, choice, _ in steps[1:]) == record.choices
+    for _, decision, choice, _ in steps[1:]:
+        assert decision is not None
+        assert choice is not None
+        assert decision.seat == choice.seat
+        assert choice.option in decision.options
+    assert sum(len(events) for *_, events in steps) > 10
+    assert Match.retold(record).state_hash() == record.final
+
+
+def test_a_retold_record_stops_where_it_breaks_the_rules() -> None:
+    record = played().record()
+    broken = msgspec.structs.replace(record, choices=(*record.choices[:3], Choice(0, Option("fly"))))
+    steps = Match.retell(broken)
+    assert [next(steps).number for _ in range(4)] == [0, 1, 2, 3]
+    with pytest.raises(SaveError, match="at choice 4"):
+        next(steps)
 
 
 Change = Callable[[Record], dict[str, object]]

@@ -30,7 +30,7 @@ def test_sides_count_wins_and_intervals() -> None:
     summary = simulate(PLAN)
     assert [side.name for side in summary.sides] == list(toy.TRIO.seats)
     for side in summary.sides:
-        assert side.wins == sum(side.seat in result.winners for result in summary.results)
+        assert side.wins == sum(side.seats[0] in result.winners for result in summary.results)
         assert side.interval[0] <= side.share <= side.interval[1]
 
 

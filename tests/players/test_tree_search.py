@@ -15,7 +15,7 @@ from tests import toy
 class ToyPolicy:
     """Points ahead as worth; any option as a continuation."""
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: toy.ToyState, seat: int) -> float:
         rest = max(points for who, points in enumerate(state.points) if who != seat)
         return min(1.0, max(0.0, 0.5 + (state.points[seat] - rest) / 60))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import GameInfo, Setup, register
+from heroes_desktop.engine import GameInfo, Setup, Standing, register
 
 from .hidden import redact
 from .invariants import check
@@ -37,6 +37,7 @@ info = register(
         problems=problems,
         check=check,
         longest=6000,
+        standing=lambda state: Standing(state.turn, state.roles),
     )
 )
 """The game as the rest of the application sees it."""

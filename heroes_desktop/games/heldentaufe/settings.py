@@ -40,20 +40,11 @@ def begin(setup: Setup) -> State:
         ],
         dangers=[True] * sum(side.count for side in DANGERS),
         automated=sorted(setup.automated),
-        teeth=_own_word(options, "teeth", TEETH),
-        removal=_own_word(options, "removal", REMOVAL),
+        teeth=options.get("teeth", TEETH[0]),
+        removal=options.get("removal", REMOVAL[0]),
         wishes=wishes + [""] * (seats - len(wishes)),
         first_wish=options.get("first", NOBODY),
     )
-
-
-def _own_word(options: dict[str, Any], key: str, words: tuple[str, ...]) -> str:
-    """The room's own string for a word that was read from somewhere.
-
-    Encoding leaves a default out only if it is the very same object: with the reader's string the same
-    match would get other hashes in the process that replays it.
-    """
-    return words[words.index(options.get(key, words[0]))]
 
 
 def _all_faces() -> list[int]:

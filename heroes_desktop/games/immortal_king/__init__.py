@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import GameInfo, Setup, register
+from heroes_desktop.engine import GameInfo, Setup, Standing, register
 
 from .content import SCENARIOS
 from .hidden import redact
@@ -58,6 +58,7 @@ info = register(
         problems=problems,
         check=check,
         longest=2500,
+        standing=lambda state: Standing(state.turn),
     )
 )
 """The game as the rest of the application sees it."""
