@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from .chance import Chance
 from .choices import Decision, Option
 from .match import Match
-from .state import State
+from .state import S, State
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -81,8 +81,8 @@ Player: TypeAlias = PlayerOf[State]
 """A player of any game, as whoever asks it holds it."""
 
 
-def situation(match: Match, decision: Decision, seed: int = 0) -> Situation:
+def situation(match: Match[S], decision: Decision, seed: int = 0) -> SituationOf[S]:
     """What the seat of `decision` may see of `match`, with a generator of its own."""
     seat = decision.seat
     chance = Chance((match.seed * 1_000_003 + seed) * 65_537 + match.played * 31 + seat)
-    return Situation(match.view(seat), decision, lambda own: match.sample(seat, own), chance)
+    return SituationOf(match.view(seat), decision, lambda own: match.sample(seat, own), chance)

@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import sqrt
 from statistics import mean, median
-from typing import Any
+from typing import Any, TypeVar
 
-from heroes_desktop.engine import Match, Outcome, Player, Setup, find_game, situation
+from heroes_desktop.engine import Match, Outcome, PlayerOf, Setup, State, find_game, situation
 
 from .levels import make
+
+S = TypeVar("S", bound=State)
 
 LIMIT = 20_000
 """Decisions after which a match is given up: random players need not ever finish one."""
@@ -270,7 +272,7 @@ def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def play_out(match: Match, players: Sequence[Player], limit: int = LIMIT) -> GameResult:
+def play_out(match: Match[S], players: Sequence[PlayerOf[S]], limit: int = LIMIT) -> GameResult:
     """Let the players finish a match; events are not made."""
     match.silence()
     while match.pending and match.played < limit:

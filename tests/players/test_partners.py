@@ -82,6 +82,6 @@ class Miner:
 
 
 def test_partners_finish_a_match() -> None:
-    results = [play_out(Match.new("toy_together", FOUR, seed), [Miner()] * 4) for seed in range(10)]
+    results = [play_out(Match.new(toy_together.info, FOUR, seed), [Miner()] * 4) for seed in range(10)]
     assert sum(result.winners == (0, 1, 2, 3) for result in results) > 5
     assert all(len(set(result.scores)) == 1 for result in results)
