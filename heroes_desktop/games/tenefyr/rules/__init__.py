@@ -1,0 +1,1 @@
+"""The rules as procedures; `stages` says which runs next, `asking` how questions are put."""
