@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from ..shared.content import NO_TEXT, Row, Text
 from .kinds import NOTHING, BossRule, EnemyRule, Lasting, LootRule, RewardOption, SkillRule
 from .kinds.enemies import NoRule
 from .kinds.loot import NoEffect
@@ -21,37 +22,26 @@ HeroName = Literal["barbarian", "bard", "cleric", "thief"]
 DIFFICULTIES = ("easy", "normal", "hard")
 
 
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Text(_Row, frozen=True):
-    """A text in every language of the project."""
-
-    en: str = ""
-    fr: str = ""
-
-
-class Skill(_Row, frozen=True):
+class Skill(Row, frozen=True):
     """The Skill card of a hero (TF-006)."""
 
     number: str
     name: Text
     power: int
     rule: SkillRule
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
-class Hero(_Row, frozen=True):
+class Hero(Row, frozen=True):
     """A hero and his Skill."""
 
     id: HeroName
     name: Text
     skill: Skill
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
-class Standard(_Row, frozen=True):
+class Standard(Row, frozen=True):
     """A Standard card (TF-005)."""
 
     number: str
@@ -60,7 +50,7 @@ class Standard(_Row, frozen=True):
     count: int
 
 
-class DungeonCard(_Row, frozen=True):
+class DungeonCard(Row, frozen=True):
     """A card with two halves: the enemy, and the loot it becomes (TF-007)."""
 
     number: str
@@ -73,18 +63,18 @@ class DungeonCard(_Row, frozen=True):
     loot_name: Text
     loot_power: int
     loot: LootRule
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
-class Boss(_Row, frozen=True):
+class Boss(Row, frozen=True):
     """A boss; his four cards are the stages that name him."""
 
     id: BossId
     name: Text
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
-class BossCard(_Row, frozen=True):
+class BossCard(Row, frozen=True):
     """One stage of a boss: no level, no loot (TF-106, TF-D37)."""
 
     number: str
@@ -93,10 +83,10 @@ class BossCard(_Row, frozen=True):
     power: tuple[int, int, int]
     budget: int
     rule: BossRule
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
-class RewardCard(_Row, frozen=True, rename={"audience": "for"}):
+class RewardCard(Row, frozen=True, rename={"audience": "for"}):
     """A Reward card with its options (TF-094)."""
 
     number: str
@@ -104,17 +94,17 @@ class RewardCard(_Row, frozen=True, rename={"audience": "for"}):
     name: Text
     audience: Literal["each", "all"]
     option: tuple[RewardOption, ...]
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
-class Track(_Row, frozen=True):
+class Track(Row, frozen=True):
     """The Boss track (TF-D29)."""
 
     skull: int
-    start: dict[Literal["easy", "normal", "hard"], int]
+    start: dict[str, int]
 
 
-class PlayerCount(_Row, frozen=True):
+class PlayerCount(Row, frozen=True):
     """What the number of players decides: heroes and cards of each player, turns of each in a fight, the
     power column."""
 
@@ -126,25 +116,25 @@ class PlayerCount(_Row, frozen=True):
     column: int
 
 
-class _Heroes(_Row, frozen=True):
+class _Heroes(Row, frozen=True):
     hero: tuple[Hero, ...]
     standard: tuple[Standard, ...]
 
 
-class _Dungeon(_Row, frozen=True):
+class _Dungeon(Row, frozen=True):
     card: tuple[DungeonCard, ...]
 
 
-class _Bosses(_Row, frozen=True):
+class _Bosses(Row, frozen=True):
     boss: tuple[Boss, ...]
     stage: tuple[BossCard, ...]
 
 
-class _Rewards(_Row, frozen=True):
+class _Rewards(Row, frozen=True):
     reward: tuple[RewardCard, ...]
 
 
-class _Table(_Row, frozen=True):
+class _Table(Row, frozen=True):
     track: Track
     players: tuple[PlayerCount, ...]
 

@@ -3,39 +3,39 @@
 Cards of a hand, in play or being looked at are named by instance, each on its own. Cards of a draw pile, a
 discard pile or a deck are named by face, because equal ones are one option and their order is hidden.
 
-| Decision                   | Options                                                                        |
-|----------------------------|--------------------------------------------------------------------------------|
-| setup_heroes               | hero(id), random                                                               |
-| setup_absent_hero          | use, decline                                                                   |
-| setup_boss                 | boss(id), random                                                               |
-| setup_difficulty           | difficulty(id)                                                                 |
-| setup_first                | seat(seat), random                                                             |
-| choose_destination         | enter(dungeon), enter_lair                                                     |
-| start_choice               | seat(seat); EN-05 in solo: turn(number); BO-16: no_rejecting, lose_turn        |
-| keep_or_reject             | keep, reject                                                                   |
-| play_next                  | play(card)                                                                     |
-| use_optional               | use, decline; SK-01: amount(number), decline; LO-43: card(card), decline       |
-| pay_condition              | pay, decline; LO-41: amount(number), decline                                   |
-| target_player              | seat(seat); totals in solo: turn(number), and decline where solo adds "may"    |
-| target_card                | card(card); EN-39: face(face)                                                  |
-| search_pile                | face(face), nothing                                                            |
-| order_effects              | result(power), highest first                                                   |
-| discard_from_hand          | card(card)                                                                     |
-| pick_from_discard          | face(face), done                                                               |
-| pick_tied_card             | card(card)                                                                     |
-| rearrange_pile             | card(card): the one that comes next, beginning with the top                    |
-| reserve_level              | level(level), decline                                                          |
-| move_target, pick_dungeon  | dungeon(dungeon)                                                               |
-| loot_receiver              | seat(seat)                                                                     |
-| continue_or_leave          | continue, leave                                                                |
-| reward_option, group_reward| reward(number of the option)                                                   |
-| reward_give                | keep, seat(seat)                                                               |
-| pick_revealed              | card(card)                                                                     |
-| give_card                  | face(face), then target_player                                                 |
-| exchange_card              | face(face), decline                                                            |
-| group_receiver             | seat(seat)                                                                     |
-| remove_cards               | face(face), done                                                               |
-| last_word                  | the options that were voted for                                                |
+| Decision                   | Options |
+|----------------------------|---|
+| setup_heroes               | hero(id), random |
+| setup_absent_hero          | use, decline |
+| setup_boss                 | boss(id), random |
+| setup_difficulty           | difficulty(id) |
+| setup_first                | seat(seat), random |
+| choose_destination         | enter(dungeon), enter_lair |
+| start_choice               | seat(seat); EN-05 in solo: turn(number); BO-16: no_rejecting, lose_turn |
+| keep_or_reject             | keep, reject |
+| play_next                  | play(card) |
+| use_optional               | use, decline; SK-01: amount(number), decline; LO-43: card(card), decline |
+| pay_condition              | pay, decline; LO-41: amount(number), decline |
+| target_player              | seat(seat); a total in solo: turn(number) |
+| target_card                | card(card); EN-39: face(face) |
+| search_pile                | face(face), nothing |
+| order_effects              | result(power), highest first |
+| discard_from_hand          | card(card) |
+| pick_from_discard          | face(face), done |
+| pick_tied_card             | card(card) |
+| rearrange_pile             | card(card): the one that comes next, beginning with the top |
+| reserve_level              | level(level), decline |
+| move_target, pick_dungeon  | dungeon(dungeon) |
+| loot_receiver              | seat(seat) |
+| continue_or_leave          | continue, leave |
+| reward_option, group_reward| reward(number of the option) |
+| reward_give                | keep, seat(seat) |
+| pick_revealed              | card(card) |
+| give_card                  | face(face), then target_player |
+| exchange_card              | face(face), decline |
+| group_receiver             | seat(seat) |
+| remove_cards               | face(face), done |
+| last_word                  | the options that were voted for |
 
 Several cards are picked in the ascending order of their faces.
 """

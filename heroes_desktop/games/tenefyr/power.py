@@ -29,7 +29,6 @@ VERDICT = 7
 """The event "no rejecting" of BO-16."""
 
 
-
 # who
 
 

@@ -25,8 +25,8 @@ Op: TypeAlias = Literal["plus", "minus", "double", "cap", "lift"]
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One change to the power of a card (TF-D18). `source` is the face that causes it; `lasting` ones come from
-    a rule and leave with it."""
+    """One change to the power of a card (TF-D18). `source` is the face that causes it; `lasting` ones
+    come from a rule and leave with it."""
 
     op: Op
     amount: int
@@ -170,13 +170,14 @@ class State(EngineState, kw_only=True):
     """A table of Heroes of Tenefyr.
 
     `stage` names the rules that run next. Faces are indices into `content.FACES`. `place` is the dungeon the
-    heroes are in (VILLAGE, LAIR). `dungeons` keep their number when they are cleared. `reserve[level − 1]` are
-    the face-down piles of the reserve (top: end), `removed` its open part, `box` what is out of the game.
+    heroes are in (VILLAGE, LAIR). `dungeons` keep their number when they are cleared. `reserve[level − 1]`
+    are the face-down piles of the reserve (top: end), `removed` its open part, `box` what is out of the game.
     `weaker`: RW-16 for the next visit, `shields`: unused RW-13. `reward` is the Reward card being resolved,
     `choosers` the seats that still choose on it.
 
     While a choice of several cards or an order is made: `picked` are the faces or instances chosen so far,
-    `looked` the cards being looked at, which everybody sees.
+    `looked` the cards being looked at, which everybody sees. `held` are cards taken from the reserve that
+    have not reached a deck yet.
 
     What everybody can remember of hidden cards: `marked` are faces that EN-36 has marked, `whereabouts` says
     of a card seen before it was hidden again in which places it may lie now, and `mixed` which cards of the
@@ -208,6 +209,7 @@ class State(EngineState, kw_only=True):
 
     picked: list[int] = []
     looked: list[int] = []
+    held: list[int] = []
     votes: list[Choice] = []
 
     marked: list[int] = []

@@ -53,7 +53,12 @@ def discard_top(s: State, table: Table, seat: int, count: int, source: int, enem
         table.show(card)
     player.discard += cards
     table.tell(
-        "pile_discarded", seat=seat, cards=cards, faces=faces_of(s, cards), left=len(player.pile), source=source
+        "pile_discarded",
+        seat=seat,
+        cards=cards,
+        faces=faces_of(s, cards),
+        left=len(player.pile),
+        source=source,
     )
     if enemy:
         for card in cards:

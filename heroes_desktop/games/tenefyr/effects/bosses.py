@@ -119,7 +119,8 @@ def heir(s: State, table: Table, rule: bo.Heir) -> Done:
 @at_start(bo.FirstCourse)
 def first_course(s: State, table: Table, rule: bo.FirstCourse) -> Done:
     """BO-09."""
-    return lose_cards(s, table, rule.cards)
+    lose_cards(s, table, rule.cards)
+    return None
 
 
 @at_start(bo.EmptyPlates)

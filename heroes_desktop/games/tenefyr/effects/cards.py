@@ -16,9 +16,7 @@ from ..zones import faces_of, shuffle_pile, take_visible
 def recover(s: State, table: Table, seat: int, most: int, source: int) -> Rules[None]:
     """A player shuffles up to so many cards of his choice from his discard pile into his draw pile."""
     player = s.players[seat]
-    picked = yield from pick_several(
-        s, seat, "pick_from_discard", faces_of(s, player.discard), most, source
-    )
+    picked = yield from pick_several(s, seat, "pick_from_discard", faces_of(s, player.discard), most, source)
     if picked:
         cards = [take_visible(s, player.discard, face) for face in picked]
         player.pile += cards

@@ -50,7 +50,8 @@ def grow(s: State, table: Table, amount: int) -> None:
 @at_start(en.EachDiscards)
 def each_discards(s: State, table: Table, rule: en.EachDiscards) -> Done:
     """EN-02."""
-    return lose_cards(s, table, rule.cards)
+    lose_cards(s, table, rule.cards)
+    return None
 
 
 def lose_cards(s: State, table: Table, count: int) -> None:
@@ -189,7 +190,8 @@ def actor_discards(s: State, table: Table, rule: en.ActorDiscards, seat: int) ->
 @at_end(en.EachLosesTop)
 def each_loses_top(s: State, table: Table, _rule: en.EachLosesTop) -> Done:
     """EN-31."""
-    return lose_cards(s, table, 1)
+    lose_cards(s, table, 1)
+    return None
 
 
 @at_end(en.GivesMiss)
@@ -288,5 +290,3 @@ def announces(s: State, table: Table, _rule: en.Announces) -> Done:
     if len(pile.cards) > 1:
         turn_up(s, table, s.place, pile, pile.cards[-2])
     return None
-
-

@@ -69,13 +69,15 @@ def let_play(s: State, table: Table, _rule: lo.LetPlay, use: Use) -> Rules[None]
 @when_played(lo.NextLarger)
 def next_larger(s: State, table: Table, _rule: lo.NextLarger, use: Use) -> Done:
     """LO-26."""
-    return change_next_hand(s, table, use, 1)
+    change_next_hand(s, table, use, 1)
+    return None
 
 
 @when_played(lo.NextSmaller)
 def next_smaller(s: State, table: Table, _rule: lo.NextSmaller, use: Use) -> Done:
     """LO-38."""
-    return change_next_hand(s, table, use, -1)
+    change_next_hand(s, table, use, -1)
+    return None
 
 
 def change_next_hand(s: State, table: Table, use: Use, amount: int) -> None:
@@ -120,5 +122,3 @@ def take_back(s: State, table: Table, _rule: lo.TakeBack, use: Use) -> Rules[Non
             fight.played = [each for each in fight.played if each.card != card]
             s.players[seat].pile.insert(0, card)
             table.tell("put_under", seat=seat, card=card, face=s.faces[card], source=use.face)
-
-

@@ -61,8 +61,7 @@ def take_top(s: State, table: Table, _option: rw.TakeTop, gift: Gift) -> Rules[N
     """RW-03."""
     level = yield from level_to_take(s, table, gift.seat, gift.level, gift.face)
     if level:
-        card = reserve_top(s, level)
-        _look(s, table, gift, [card])
+        [card] = _look_at_top(s, table, gift, level, 1)
         yield from hand_on(s, table, gift, card)
 
 
@@ -81,20 +80,19 @@ def _look(s: State, table: Table, gift: Gift, cards: list[int]) -> None:
     """Everybody sees them (TF-D74)."""
     for card in cards:
         reveal(s, table, card)
-    s.looked = cards
     table.tell("looked", seat=gift.seat, cards=list(cards), faces=faces_of(s, cards), source=gift.face)
 
 
 def _look_at_top(s: State, table: Table, gift: Gift, level: int, count: int) -> list[int]:
     """The top cards of a reserve pile, as many as there are (TF-D81)."""
-    cards = [reserve_top(s, level) for _card in range(min(count, len(s.reserve[level - 1])))]
-    _look(s, table, gift, cards)
-    return cards
+    s.held = [reserve_top(s, level) for _card in range(min(count, len(s.reserve[level - 1])))]
+    _look(s, table, gift, s.held)
+    return list(s.held)
 
 
 def _put_back(s: State, table: Table, cards: list[int], taken: int) -> None:
     """Cards that were looked at and not taken are shuffled back."""
-    s.looked = [taken]
+    s.held = [taken]
     hide_in_reserve(s, table, [card for card in cards if card != taken])
 
 
@@ -102,7 +100,7 @@ def hand_on(s: State, table: Table, gift: Gift, card: int) -> Rules[None]:
     """A card gained by one's own choice may be given to another player instead (TF-097, TF-D58)."""
     choices = [options.KEEP, *(options.SEAT[seat] for seat in clockwise(s, gift.seat)[1:])]
     answer = yield Ask(gift.seat, "reward_give", tuple(choices), about={"source": gift.face, "card": card})
-    s.looked = []
+    s.held = []
     gain_card(s, table, gift.seat if answer == options.KEEP else number(answer), card, gift.face)
 
 
@@ -119,10 +117,9 @@ def exchange_loot(s: State, table: Table, _option: rw.ExchangeLoot, gift: Gift) 
     named = number(answer)
     level = yield from level_to_take(s, table, gift.seat, _wanted(named), gift.face)
     if level:
-        card = reserve_top(s, level)
-        _look(s, table, gift, [card])
-        loot = take_face(s, table, s.players[gift.seat].pile, named)
+        [card] = _look_at_top(s, table, gift, level, 1)
         yield from hand_on(s, table, gift, card)
+        loot = take_face(s, table, s.players[gift.seat].pile, named)
         remove(s, table, gift.seat, loot, "pile", gift.face)
         shuffle_pile(s, table, gift.seat)
 
@@ -183,13 +180,11 @@ def take_one_of_three(s: State, table: Table, _option: rw.TakeOneOfThree, gift: 
         return
     cards = _look_at_top(s, table, gift, level, 3)
     about: dict[str, int | str] = {"source": gift.face}
-    answer = yield from ask_together(
-        s, table, "pick_revealed", [options.CARD[card] for card in cards], about
-    )
+    answer = yield from ask_together(s, table, "pick_revealed", [options.CARD[card] for card in cards], about)
     card = number(answer)
     _put_back(s, table, cards, card)
     receiver = yield from _receiver(s, table, gift)
-    s.looked = []
+    s.held = []
     gain_card(s, table, receiver, card, gift.face)
 
 

@@ -16,7 +16,12 @@ About = dict[str, int | str]
 
 
 def ask_together(
-    s: State, table: Table, kind: str, choices: Sequence[Option], about: About | None = None, first: int | None = None
+    s: State,
+    table: Table,
+    kind: str,
+    choices: Sequence[Option],
+    about: About | None = None,
+    first: int | None = None,
 ) -> Rules[Option]:
     """A question to the whole table; the holder of the token, or `first`, has the last word (TF-134, TF-135,
     TF-D72)."""
@@ -61,7 +66,9 @@ def faces(found: Iterable[int]) -> list[Option]:
     return [options.FACE[face] for face in sorted(set(found))]
 
 
-def pick_several(s: State, seat: int, kind: str, pool: Sequence[int], most: int, source: int) -> Rules[list[int]]:
+def pick_several(
+    s: State, seat: int, kind: str, pool: Sequence[int], most: int, source: int
+) -> Rules[list[int]]:
     """Up to so many of these faces, one after the other in ascending order, with "done"."""
     rest = sorted(pool)
     s.picked = []

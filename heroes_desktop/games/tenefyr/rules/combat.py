@@ -26,7 +26,7 @@ from .leaving import leave
 
 
 def start_combat(s: State, table: Table) -> Rules[None]:
-    """The top card of the pile is the enemy; its start effect happens before the first turn (TF-031, TF-032)."""
+    """The top card of the pile is the enemy; its start effect comes before all turns (TF-031, TF-032)."""
     pile = here(s)
     enemy = pile.cards[-1]
     turn_up(s, table, s.place, pile, enemy)
@@ -49,7 +49,12 @@ def meet(s: State, table: Table) -> None:
     face = s.faces[fight.enemy]
     fight.changes = [PowerChange(-s.weaker, NOBODY)] if s.weaker else []
     table.tell(
-        "fight", dungeon=s.place, enemy=fight.enemy, face=face, printed=printed_power(s, face), power=enemy_power(s)
+        "fight",
+        dungeon=s.place,
+        enemy=fight.enemy,
+        face=face,
+        printed=printed_power(s, face),
+        power=enemy_power(s),
     )
 
 
@@ -188,7 +193,8 @@ def _outcome(s: State, won: bool) -> Outcome:
     seats = range(len(s.players))
     tally = s.tally
     facts = {
-        "difficulty": s.difficulty, "boss": BOSSES[s.boss].id, "heroes": list(s.roles), "visits": tally.visits,
+        "difficulty": s.difficulty, "boss": BOSSES[s.boss].id, "heroes": list(s.roles),
+        "visits": tally.visits,
         "fights": tally.fights, "cleared": tally.cleared, "expelled": tally.expelled, "level": tally.highest,
         "stages": tally.stages, "removed": tally.removed, "pawn": s.pawn,
     }  # fmt: skip

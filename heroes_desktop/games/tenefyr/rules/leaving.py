@@ -45,7 +45,7 @@ def _pay_departure(s: State, table: Table, expelled: bool) -> None:
 
 
 def move_pawn(s: State, table: Table, steps: int, why: str) -> None:
-    """Between 0 and the skull; never again once it is there, and not during the Boss fight (TF-D30, TF-D32)."""
+    """Between 0 and the skull; never again once there, and not in the Boss fight (TF-D30, TF-D32)."""
     if s.pawn >= SKULL or s.at_boss:
         return
     before, s.pawn = s.pawn, max(0, min(SKULL, s.pawn + steps))

@@ -14,7 +14,7 @@ from .asking import ask_together
 
 
 def break_off(s: State, table: Table, to: str) -> Rules[None]:
-    """The enemy moves onto another dungeon and the fight is neither won nor lost (TF-130, TF-D42 to TF-D47)."""
+    """The enemy moves to another dungeon; the fight is neither won nor lost (TF-130, TF-D42 to TF-D47)."""
     fight = fight_of(s)
     card = fight.enemy
     level = LEVEL[s.faces[card]]
@@ -39,9 +39,7 @@ def move_targets(s: State, level: int, to: str) -> list[int]:
     return [
         place
         for place, dungeon in enumerate(s.dungeons)
-        if dungeon.cards
-        and place != s.place
-        and (to == "any" or dungeon.level == level + (to == "next"))
+        if dungeon.cards and place != s.place and (to == "any" or dungeon.level == level + (to == "next"))
     ]
 
 

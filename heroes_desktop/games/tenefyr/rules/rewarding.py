@@ -33,7 +33,12 @@ def reward(s: State, table: Table) -> Rules[None]:
         answer = yield Ask(seat, "reward_option", choices, about=about)
     chosen = card.option[number(answer)]
     table.tell(
-        "reward_chosen", seat=seat, together=card.audience == "all", face=face, option=number(answer), kind=chosen.number
+        "reward_chosen",
+        seat=seat,
+        together=card.audience == "all",
+        face=face,
+        option=number(answer),
+        kind=chosen.number,
     )
     rules = REWARD[type(chosen)](s, table, chosen, Gift(seat, card.level, face))
     if rules is not None:

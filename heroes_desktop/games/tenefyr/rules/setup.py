@@ -114,7 +114,7 @@ def choose_difficulty(s: State, table: Table) -> Rules[None]:
             s, table, "setup_difficulty", options.DIFFICULTY, first=_SETTLED_BEFORE_TOKEN
         )
         s.difficulty = DIFFICULTIES[options.DIFFICULTY.index(answer)]
-    s.pawn = {name: space for name, space in TRACK.start.items()}[s.difficulty]  # type: ignore[index]
+    s.pawn = TRACK.start[s.difficulty]
     table.tell("difficulty", difficulty=s.difficulty, pawn=s.pawn)
     s.stage = "first"
 
@@ -160,7 +160,7 @@ def _lay_dungeons(s: State, table: Table) -> None:
     """Two piles of four for each level, their top cards up, the rest in the reserve (TF-016 to TF-018)."""
     absent = HEROES[unused_hero(s)].id if s.absent else ""
     for level in LEVELS:
-        cards = []
+        cards: list[int] = []
         for index, row in enumerate(DUNGEON):
             if row.level == level:
                 card = FIRST_LOOT + index + _OFFSET

@@ -7,7 +7,16 @@ from heroes_desktop.engine import Ask, Offer, Option, Rules, Table
 from .. import options
 from ..content import POWER, RULE
 from ..effects.registry import AFTER_TURN, TURN_START
-from ..power import beaten, combined, enemy_power, fight_of, hand_size, is_last_to_act, lasting, why_not_reject
+from ..power import (
+    beaten,
+    combined,
+    enemy_power,
+    fight_of,
+    hand_size,
+    is_last_to_act,
+    lasting,
+    why_not_reject,
+)
 from ..state import State, Turn
 from ..zones import discard_hand, discard_top, draw_to_hand, faces_of, remove, shuffle_pile
 from .asking import choose_card
@@ -68,7 +77,7 @@ def reject(s: State, table: Table, seat: int) -> Rules[None]:
     turn.rejected += 1
     if rule.devours:
         yield from _devour(s, table, seat)
-    back = yield from _shuffled_back(s, table, seat)
+    back = yield from _shuffled_back(s, seat)
     if back:
         cards = list(player.hand)
         table.tell("hand_returned", seat=seat, cards=cards, faces=faces_of(s, cards), why=back)
@@ -82,7 +91,7 @@ def reject(s: State, table: Table, seat: int) -> Rules[None]:
     draw_to_hand(s, table, seat, hand_size(s), step=True)
 
 
-def _shuffled_back(s: State, table: Table, seat: int) -> Rules[str]:
+def _shuffled_back(s: State, seat: int) -> Rules[str]:
     """Whether this hand goes back into the draw pile: by LO-27 at once, by RW-08 if the player likes."""
     turn, player = current(s), s.players[seat]
     if turn.shield:

@@ -12,7 +12,7 @@ from .asking import ask_together
 
 
 def village(s: State, table: Table) -> Rules[None]:
-    """One dungeon that still has cards, or the Boss; on the skull the Boss attacks (TF-025, TF-101, TF-104)."""
+    """One dungeon that still has cards, or the Boss; on the skull he attacks (TF-025, TF-101, TF-104)."""
     if s.pawn >= SKULL:
         enter(s, table, LAIR, forced=True)
         return
