@@ -17,12 +17,12 @@ CHAPTERS = {path.name for path in (ROOT / "docs" / "rules").glob("*.md")}
 def build(target: Path, editable: bool) -> Any:
     """Run the project's own build step into a folder."""
     dist = pytest.importorskip("setuptools.dist")
-    spec = importlib.util.spec_from_file_location("rules_in_wheel", ROOT / "packaging" / "rules_in_wheel.py")
+    spec = importlib.util.spec_from_file_location("build_package", ROOT / "packaging" / "build_package.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    step = module.BuildWithRules(dist.Distribution({"packages": []}))
+    step = module.BuildPackage(dist.Distribution({"packages": []}))
     step.ensure_finalized()
     step.build_lib, step.editable_mode = str(target), editable
     step.run()
