@@ -1,0 +1,211 @@
+"""One declaration for each question a game asks, each act that answers one, and each kind of event.
+
+A room writes three tables, `QUESTIONS`, `ACTS` and `EVENTS`, one row for each name, and puts them together
+as `Declarations`. Texts, action bar, chronicle, rules reader, course and luck of a match are read off them;
+only motions are elsewhere, because they need the window: a board binds them by the event's name.
+
+Nothing here is stored: what a save knows are the bare names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+
+from heroes_desktop.engine import Decision, Event, Option, State
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+Facts: TypeAlias = Mapping[str, Any]
+"""What an event tells its reader: plain data."""
+
+Wanted: TypeAlias = Literal["high", "low", ""]
+"""Which way a die was wished to fall by the seat that rolled it; empty: neither."""
+
+
+class Posed(NamedTuple, Generic[S]):
+    """A question and what its reader knows."""
+
+    view: S
+    decision: Decision
+
+
+class Asked(NamedTuple, Generic[S]):
+    """An option with the question it answers and what the reader knows."""
+
+    view: S
+    decision: Decision
+    option: Option
+
+
+class Rolled(NamedTuple):
+    """A die that fell; `seat` where it is one player's own, None where it is the table's."""
+
+    sides: int
+    result: int
+    seat: int | None = None
+    wanted: Wanted = "high"
+
+
+def simple(message: Callable[[], str]) -> Callable[..., str]:
+    """Words that are always the same, in the language of the moment."""
+    return lambda *_asked: message()
+
+
+def no_things(_view: State, _about: object) -> Iterable[str]:
+    """What is about nothing on the table."""
+    return ()
+
+
+def own_seat(_view: State, facts: Facts) -> int | None:
+    """The seat an event names."""
+    seat = facts.get("seat")
+    return seat if isinstance(seat, int) and seat >= 0 else None
+
+
+def no_seat(_view: State, _facts: Facts) -> int | None:
+    """An event nobody in particular stands for."""
+    return None
+
+
+def no_subject(_facts: Facts) -> object:
+    """A chronicle line that opens nothing."""
+    return None
+
+
+def no_dice(_facts: Facts) -> Sequence[Rolled]:
+    """An event without dice."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Question(Generic[S]):
+    """One kind of question: its words, the icon of its prompt, the rule it follows.
+
+    formal: when nothing but one answer is left it is asked only so that being passed over betrays nothing;
+        the only person at a table is not bothered with it.
+    """
+
+    words: Callable[[Posed[S]], str]
+    icon: str
+    rule: str
+    formal: bool = False
+
+
+@dataclass(frozen=True)
+class Act(Generic[S]):
+    """One verb of options. What may depend on the option is a value or a function of `Asked`.
+
+    words: the whole sentence. short: two or three words for a button; None: the whole sentence.
+    sign: the icon of one option, where it differs from that of the verb.
+    kind: how its button looks (secondary, primary, good, magic, final).
+    final: it ends or confirms the question: the last, large button.
+    key: the letter that presses it. order: lower ones come first; equal ones as they are offered.
+    group: what stands on the button that several options of this verb share; None: each has its own.
+    hidden: it names something face down, so it is answered on the table and has no button.
+    things: the ids of what it is about, to light up while its button is pointed at.
+    """
+
+    words: Callable[[Asked[S]], str]
+    icon: str
+    short: Callable[[Asked[S]], str] | None = None
+    sign: Callable[[Asked[S]], str] | None = None
+    kind: str | Callable[[Asked[S]], str] = "secondary"
+    final: bool | Callable[[Asked[S]], bool] = False
+    key: str = ""
+    order: int = 0
+    group: Callable[[Asked[S]], str] | None = None
+    hidden: Callable[[Asked[S]], bool] | None = None
+    things: Callable[[S, Option], Iterable[str]] = no_things
+
+
+@dataclass(frozen=True)
+class Happening(Generic[S]):
+    """One kind of event, as the reader of the facts may know it.
+
+    line: its words in the chronicle; empty where the event before it has said the same.
+    icon: the sign of its line; empty: it is not worth one. sign: where that depends on the facts.
+    facts: the names of all facts it may come with. seat: whose sign the line wears.
+    subject: what a click on the line opens. things: the ids of what it is about, to light up.
+    telling: its weight in the tale of a match; 0: none. dice: what it shows of them.
+    still: nothing moves on the board; else the board has a motion of this name.
+    """
+
+    line: Callable[[S, Facts], str]
+    icon: str
+    facts: str = ""
+    sign: Callable[[Facts], str] | None = None
+    seat: Callable[[S, Facts], int | None] = own_seat
+    subject: Callable[[Facts], object] = no_subject
+    things: Callable[[S, Facts], Iterable[str]] = no_things
+    telling: int = 0
+    dice: Callable[[Facts], Sequence[Rolled]] = no_dice
+    still: bool = False
+
+
+@dataclass(frozen=True)
+class Declarations(Generic[S]):
+    """The three tables of a room, and what is read off them.
+
+    An act has one row under its name (`"roll"`), or one for a question of its own (`"armour.roll"`), which
+    comes before the general one.
+    """
+
+    questions: Mapping[str, Question[S]] = field(default_factory=dict)
+    acts: Mapping[str, Act[S]] = field(default_factory=dict)
+    events: Mapping[str, Happening[S]] = field(default_factory=dict)
+
+    def act(self, question: str, act: str) -> Act[S]:
+        """The row of an act where it answers this question."""
+        return self.acts.get(f"{question}.{act}") or self.acts[act]
+
+    # words
+
+    def prompt(self, view: S, decision: Decision) -> str:
+        """The question in one or two sentences."""
+        return self.questions[decision.kind].words(Posed(view, decision))
+
+    def option(self, view: S, decision: Decision, option: Option) -> str:
+        """An option in a sentence, as far as the view knows what it names."""
+        return self.act(decision.kind, option.act).words(Asked(view, decision, option))
+
+    def short(self, view: S, decision: Decision, option: Option) -> str:
+        """Words for a button."""
+        act, asked = self.act(decision.kind, option.act), Asked(view, decision, option)
+        return (act.short or act.words)(asked)
+
+    def event(self, view: S, event: Event) -> str:
+        """What happened, as far as this event tells it; hand in `event.for_seat(…)`."""
+        return self.events[event.kind].line(view, event.facts)
+
+    # signs
+
+    def icon(self, view: S, decision: Decision, option: Option) -> str:
+        """The sign of an option."""
+        act = self.act(decision.kind, option.act)
+        return act.sign(Asked(view, decision, option)) if act.sign else act.icon
+
+    def event_icon(self, event: Event) -> str:
+        """The sign of a chronicle line."""
+        row = self.events[event.kind]
+        return row.sign(event.facts) if row.sign and row.icon else row.icon
+
+    # a match as a whole
+
+    def dice(self, events: Iterable[Event]) -> list[Rolled]:
+        """All dice these events tell of."""
+        return [die for event in events if event.kind in self.events for die in self._dice(event)]
+
+    def _dice(self, event: Event) -> Sequence[Rolled]:
+        return self.events[event.kind].dice(event.facts)
+
+    def telling(self, event: Event) -> int:
+        """How much an event says about its match."""
+        return self.events[event.kind].telling if event.kind in self.events else 0
+
+
+def settled(value: T | Callable[[Asked[S]], T], asked: Asked[S]) -> T:
+    """A value that may be a function of the option."""
+    return value(asked) if callable(value) else value
