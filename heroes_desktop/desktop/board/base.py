@@ -16,22 +16,31 @@ remember of the screen (an open drawer, a zoom) lies in `look.memory`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import pygame
 
 from heroes_desktop.engine import Decision, Event, Option, State
+from heroes_desktop.games.shared.declarations import Asked, Declarations, Facts, own_seat, settled
 
 from ..motion.motion import Motion
 from ..paint.sheet import Sheet
-from .api import Action, ChipValue, Inspection, LookOf, PanelOf, ShiftOf
+from .api import Action, ChipValue, Group, Inspection, LookOf, PanelOf, ShiftOf
 
 S = TypeVar("S", bound=State)
+BEHIND = 1000
+"""More options than a question has: acts of a higher order come behind all of a lower one."""
 
 
 class BoardOf(Generic[S]):
-    """A game's own part of the table."""
+    """A game's own part of the table.
+
+    declared: the room's questions, acts and events. motions: what moves, by the event's name.
+    """
+
+    declared: Declarations[S] = Declarations()
+    motions: Mapping[str, Callable[[ShiftOf[S], Facts], Sequence[Motion]]] = {}
 
     # the picture
 
@@ -87,23 +96,21 @@ class BoardOf(Generic[S]):
 
     def prompt_icon(self, decision: Decision) -> str:
         """The icon in the prompt's disc."""
-        del decision
-        return "mdi:chat-question"
+        asked = self.declared.questions.get(decision.kind)
+        return asked.icon if asked else "mdi:chat-question"
 
     def prompt_rule(self, decision: Decision) -> str:
         """The id of the rule a question follows, for the rules reader; empty: the chapter's beginning."""
-        del decision
-        return ""
+        asked = self.declared.questions.get(decision.kind)
+        return asked.rule if asked else ""
 
     def action(self, look: LookOf[S], option: Option) -> Action:
         """The look of an option in the action bar."""
-        order = look.decision.options.index(option) if look.decision is not None else 0
-        return Action("mdi:check-bold", order=order)
+        return action_of(self.declared, look, option)
 
     def option_things(self, view: S, option: Option) -> Iterable[str]:
         """The ids of what an option is about, to light up while its button is pointed at."""
-        del view, option
-        return ()
+        return self.declared.things(view, option)
 
     # looking closely
 
@@ -125,30 +132,55 @@ class BoardOf(Generic[S]):
 
     def motion(self, event: Event, shift: ShiftOf[S]) -> Sequence[Motion]:
         """The motions of one event, for boards whose events need not know of each other."""
-        del event, shift
-        return ()
+        make = self.motions.get(event.kind)
+        return make(shift, event.facts) if make else ()
+
+    def moving(self) -> Collection[str]:
+        """The kinds of events this board has motions for: all that are not declared `still`."""
+        return self.motions.keys()
 
     def event_icon(self, event: Event) -> str:
         """The icon of a chronicle line; empty: the event is not worth a line."""
-        del event
-        return "quill-ink"
+        return self.declared.event_icon(event) if event.kind in self.declared.events else "quill-ink"
 
     def event_seat(self, view: S, event: Event) -> int | None:
         """Whose sign a chronicle line wears."""
-        del view
-        seat = event.facts.get("seat")
-        return seat if isinstance(seat, int) and seat >= 0 else None
+        row = self.declared.events.get(event.kind)
+        return (row.seat if row else own_seat)(view, event.facts)
 
     def event_subject(self, event: Event) -> object:
         """What a chronicle line opens when clicked (None: nothing)."""
-        del event
-        return None
+        row = self.declared.events.get(event.kind)
+        return row.subject(event.facts) if row else None
 
     def event_things(self, view: S, event: Event) -> Iterable[str]:
         """The ids of what a chronicle line is about, to light up while it is pointed at."""
-        del view, event
-        return ()
+        row = self.declared.events.get(event.kind)
+        return row.things(view, event.facts) if row else ()
 
 
 Board: TypeAlias = BoardOf[State]
 """A board of any game, as the table holds it."""
+
+
+def action_of(declared: Declarations[S], look: LookOf[S], option: Option) -> Action:
+    """The look of an option as its act declares it."""
+    decision = look.decision
+    assert decision is not None
+    place = decision.options.index(option)
+    row = declared.find_act(decision.kind, option.act)
+    if row is None:
+        return Action("mdi:check-bold", order=place)
+    asked = Asked(look.view, decision, option)
+    kind = settled(row.kind, asked)
+    return Action(
+        row.sign(asked) if row.sign else row.icon,
+        (row.short or row.words)(asked),
+        kind,
+        key=row.key,
+        final=settled(row.final, asked),
+        hidden=row.hidden is not None and row.hidden(asked),
+        order=row.order * BEHIND + place,
+        group=Group(row.group(asked), row.icon, row.key, kind) if row.group else None,
+        formal=declared.questions[decision.kind].formal and len(decision.options) == 1,
+    )

@@ -157,6 +157,10 @@ class Declarations(Generic[S]):
     acts: Mapping[str, Act[S]] = field(default_factory=dict)
     events: Mapping[str, Happening[S]] = field(default_factory=dict)
 
+    def find_act(self, question: str, act: str) -> Act[S] | None:
+        """The row of an act where it answers this question, if it has one."""
+        return self.acts.get(f"{question}.{act}") or self.acts.get(act)
+
     def act(self, question: str, act: str) -> Act[S]:
         """The row of an act where it answers this question."""
         return self.acts.get(f"{question}.{act}") or self.acts[act]
@@ -191,6 +195,11 @@ class Declarations(Generic[S]):
         """The sign of a chronicle line."""
         row = self.events[event.kind]
         return row.sign(event.facts) if row.sign and row.icon else row.icon
+
+    def things(self, view: S, option: Option) -> Iterable[str]:
+        """The ids of what an option is about: the same whatever question it answers."""
+        rows = (row for name, row in self.acts.items() if name.rpartition(".")[2] == option.act)
+        return next((row.things(view, option) for row in rows), ())
 
     # a match as a whole
 

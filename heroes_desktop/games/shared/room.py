@@ -23,6 +23,8 @@ from heroes_desktop.engine import (
     register,
 )
 
+from .declarations import Declarations
+
 if TYPE_CHECKING:
     from PIL import Image
 
@@ -185,7 +187,7 @@ class RoomLook:
 class Room(Generic[S]):
     """One game as the house sees it. What is not needed to list the game is a function that opens it.
 
-    shelf: its place among the games, the lowest first.
+    declarations: its questions, acts and events. shelf: its place among the games, the lowest first.
     lesson: the file of its guided first match. moments: positions worth a picture.
     """
 
@@ -194,6 +196,7 @@ class Room(Generic[S]):
     texts: Callable[[], TextsOf[S]]
     bots: Callable[[], BotsOf[S]]
     board: Callable[[], BoardOf[S]]
+    declarations: Callable[[], Declarations[S]] = Declarations
     odds: Callable[[], ChancesOf[S]] = NoChances
     lesson: Path | None = None
     moments: Callable[[], Moments] | None = None
@@ -218,6 +221,11 @@ def add_room(room: Room[S]) -> None:
         shelf.clear()
     rooms.update((each.info.id, each) for each in ordered)
     catalogue.update((each.info.id, each.info) for each in ordered)
+
+
+def declarations(game: str) -> Declarations[State]:
+    """The questions, acts and events of a game."""
+    return rooms[game].declarations()
 
 
 def texts(game: str) -> Texts:
