@@ -1,0 +1,1 @@
+"""The rules, as generators: each procedure yields what it has to ask."""
