@@ -17,7 +17,21 @@ from .content import (
     SKILL_INDEX,
 )
 from .land import BLUE, COLOUR, FIND_NUMBER, NOWHERE, SPACE, Layout, layout
-from .rows import Armour, Dots, Flight, Haste, Item, ItemSkill, Mission, Reward, Shield, Sips, Speed, SureFoot, Tile
+from .rows import (
+    Armour,
+    Dots,
+    Flight,
+    Haste,
+    Item,
+    ItemSkill,
+    Mission,
+    Reward,
+    Shield,
+    Sips,
+    Speed,
+    SureFoot,
+    Tile,
+)
 from .state import FIRST_PIECE, INSTANCES, NONE, Hero, State
 
 CubeSets = tuple[tuple[int, ...], ...]
@@ -53,9 +67,13 @@ KIND: tuple[str, ...] = tuple(_kind(face) for face in range(len(FACES)))
 AT: tuple[int, ...] = tuple(SPACE[row.space] if row and row.space else NOWHERE for row in _tiles)
 """Where a tile is placed when it is drawn."""
 HEARTS: tuple[int, ...] = tuple(row.hearts if row else 0 for row in _tiles)
-DOTS: tuple[tuple[int | None, int | None, int | None], ...] = tuple(_dots(row.dots if row else None) for row in _tiles)
+DOTS: tuple[tuple[int | None, int | None, int | None], ...] = tuple(
+    _dots(row.dots if row else None) for row in _tiles
+)
 SHEET_DOTS: tuple[tuple[int | None, int | None, int | None], ...] = tuple(_dots(row.dots) for row in NAMELESS)
-REWARD: tuple[Reward, ...] = tuple(row.reward if isinstance(row, Tile | Mission) else Reward() for row in FACES)
+REWARD: tuple[Reward, ...] = tuple(
+    row.reward if isinstance(row, Tile | Mission) else Reward() for row in FACES
+)
 
 IS_OPPONENT: tuple[bool, ...] = tuple(kind in ("opponent", "servant", "quest_opponent") for kind in KIND)
 HAS_SHIELD_BACK: tuple[bool, ...] = tuple(face < HIDDEN_COUNT for face in range(len(FACES)))
@@ -75,7 +93,9 @@ ITEM: tuple[Item | None, ...] = tuple(_item(face) for face in range(len(FACES)))
 IS_WARE: tuple[bool, ...] = tuple(FIRST_GOOD <= face < FIRST_SHEET for face in range(len(FACES)))
 """Bazaar items, which go back under the pile (RH-166)."""
 _effects = tuple(item.effect if item else None for item in ITEM)
-ITEM_SKILL: tuple[int, ...] = tuple(SKILL_INDEX[e.skill] if isinstance(e, ItemSkill) else NONE for e in _effects)
+ITEM_SKILL: tuple[int, ...] = tuple(
+    SKILL_INDEX[e.skill] if isinstance(e, ItemSkill) else NONE for e in _effects
+)
 ITEM_BONUS: tuple[int, ...] = tuple(e.bonus if isinstance(e, ItemSkill) else 0 for e in _effects)
 ITEM_HASTE: tuple[int, ...] = tuple(e.bonus if isinstance(e, Haste) else 0 for e in _effects)
 ITEM_SPEED: tuple[int, ...] = tuple(e.value if isinstance(e, Speed) else 0 for e in _effects)
@@ -147,13 +167,13 @@ def movement(s: State, hero: Hero) -> int:
     for item in hero.items:
         face = s.faces[item]
         value = max(ITEM_SPEED[face], base + ITEM_HASTE[face])
-        if value > best:
-            best = value
+        best = max(best, value)
     return best
 
 
 def _find_numbers() -> tuple[tuple[int, ...], ...]:
-    """By hero and space: the number that finds it, 0 where no roll is needed (RH-056 to RH-058, RH-064 to RH-067)."""
+    """By hero and space: the number that finds it, 0 where no roll is needed (RH-056 to RH-058, RH-064 to
+    RH-067)."""
     names = {"red": 2, "green": 3, "yellow": 4}
     table = []
     for hero in HEROES:
@@ -171,7 +191,9 @@ def _find_numbers() -> tuple[tuple[int, ...], ...]:
 
 FIND: tuple[tuple[int, ...], ...] = _find_numbers()
 _FREES: dict[int, int] = {SPACE[row.frees]: face for face, row in enumerate(_tiles) if row and row.frees}
-_ferries = [(face, frozenset(SPACE[end] for end in row.ferry)) for face, row in enumerate(_tiles) if row and row.ferry]
+_ferries = [
+    (face, frozenset(SPACE[end] for end in row.ferry)) for face, row in enumerate(_tiles) if row and row.ferry
+]
 
 
 def find_number(s: State, hero: Hero, space: int) -> int:

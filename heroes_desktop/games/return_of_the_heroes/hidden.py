@@ -11,8 +11,8 @@ def redact(s: State, seat: int | None) -> None:
 
 
 def contents(s: State) -> dict[str, list[int]]:
-    """What everybody can count without knowing where it is: the bag together with what came out of it face down
-    (RH-D127), Servants still to come, goods of the bazaars."""
+    """What everybody can count without knowing where it is: the bag together with what came out of it face
+    down (RH-D127), Servants still to come, goods of the bazaars."""
     return {
         "bag": [*s.bag, *s.possible],
         "servants": list(s.servants),

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .content import FIRST_GOOD, FIRST_GUARDIAN, FIRST_SHEET, GOODS, HEROES, HIDDEN_COUNT, PIECE_FACE, PIECES
-from .figures import DOTS, IS_ARMOUR, IS_SHIELD, IS_WARE, ITEM, ITEM_POINTS, ITEM_SIPS, ITEM_SKILL, KIND, LIFE
-from .figures import QUEST_STEP
+from .figures import (
+    DOTS,
+    IS_ARMOUR,
+    IS_SHIELD,
+    IS_WARE,
+    ITEM,
+    ITEM_POINTS,
+    ITEM_SIPS,
+    ITEM_SKILL,
+    KIND,
+    LIFE,
+    QUEST_STEP,
+)
 from .land import COLOUR, GATES, NOWHERE, SPACES, TOWER, TOWER_SPACE
 from .state import (
     FIRST_PIECE,
@@ -55,7 +66,17 @@ def _check_faces(s: State) -> None:
 def _everything(s: State) -> Iterator[int]:
     for tiles in (*s.board.values(), *s.dropped.values()):
         yield from tiles
-    for zone in (s.bag, s.servants, s.guardians, s.bazaar, s.unplaced, s.waiting, s.aside, s.removed, s.limbo):
+    for zone in (
+        s.bag,
+        s.servants,
+        s.guardians,
+        s.bazaar,
+        s.unplaced,
+        s.waiting,
+        s.aside,
+        s.removed,
+        s.limbo,
+    ):
         yield from zone
     yield from s.stall
     if s.drawn != NONE:
@@ -69,24 +90,29 @@ def _everything(s: State) -> Iterator[int]:
 
 def _check_places(s: State) -> None:
     there = sorted(_everything(s))
-    assert there == list(range(SHEET)), f"in no place or in two: {sorted(set(range(SHEET)) ^ set(there))} of {there}"
+    assert there == list(range(SHEET)), (
+        f"in no place or in two: {sorted(set(range(SHEET)) ^ set(there))} of {there}"
+    )
 
 
 def _check_zones(s: State) -> None:
     """Kinds of tiles in the zones that can hold them."""
     assert all(IS_WARE[s.faces[item]] for item in (*s.bazaar, *s.stall)), "no good among the goods"
     assert all(KIND[s.faces[tile]] == "servant" for tile in s.servants)
-    assert all(s.faces[tile] >= FIRST_GUARDIAN for tile in s.guardians) and len(s.guardians) == len(GATES)
+    assert all(s.faces[tile] >= FIRST_GUARDIAN for tile in s.guardians)
+    assert len(s.guardians) == len(GATES)
     assert all(s.faces[tile] < HIDDEN_COUNT for tile in s.unplaced)
-    assert all(not s.seen[tile] for tile in s.bag) or any(d for d in s.seen), "the bag is known"
-    assert all(ITEM[s.faces[item]] and not IS_WARE[s.faces[item]] for lying in s.dropped.values() for item in lying)
+    assert all(
+        ITEM[s.faces[item]] and not IS_WARE[s.faces[item]] for lying in s.dropped.values() for item in lying
+    )
     assert not s.unplaced or s.unexplored
     assert not s.waiting or s.unexplored
     for item, left in s.left.items():
         face = s.faces[item]
         assert 0 < left <= max(ITEM_SIPS[face], ITEM_POINTS[face]), "points left of an item are out of bounds"
     for tile, faces in s.possible.items():
-        assert s.faces[tile] < HIDDEN_COUNT and faces >> s.faces[tile] & 1, "a tile is none of those it may be"
+        assert s.faces[tile] < HIDDEN_COUNT, "a tile without shield back lies face down"
+        assert faces >> s.faces[tile] & 1, "a tile is none of those it may be"
 
 
 def _check_board(s: State) -> None:
@@ -103,16 +129,19 @@ def _check_board(s: State) -> None:
 
 def _check_hero(s: State, hero: Hero) -> None:
     assert 0 <= hero.hero < len(HEROES)
-    assert 0 < hero.life <= LIFE[hero.hero] or s.stage == "act" or s.outcome, "life points are out of bounds"
+    dying = hero is s.heroes[s.active] and s.stage in ("act", "battle")
+    assert (0 if dying else 1) <= hero.life <= LIFE[hero.hero], "life points are out of bounds"
     assert hero.gold >= 0
     assert all(0 <= cubes <= MOST_CUBES for cubes in hero.cubes)
     assert all(0 < value <= MOST_SKILL for value in hero.skills)
-    assert len(hero.items) <= MOST_ITEMS and len(hero.missions) <= MOST_MISSIONS
+    assert len(hero.items) <= MOST_ITEMS
+    assert len(hero.missions) <= MOST_MISSIONS
     faces = [s.faces[item] for item in hero.items]
     assert all(ITEM[face] for face in faces), "something carried is no item"
     skills = [ITEM_SKILL[face] for face in faces if ITEM_SKILL[face] >= 0]
     assert len(set(skills)) == len(skills), "two items for one skill (RH-163)"
-    assert sum(IS_ARMOUR[face] for face in faces) <= 1 and sum(IS_SHIELD[face] for face in faces) <= 1
+    assert sum(IS_ARMOUR[face] for face in faces) <= 1
+    assert sum(IS_SHIELD[face] for face in faces) <= 1
     assert all(KIND[s.faces[mission]] == "mission" for mission in hero.missions)
     assert all(mission in hero.missions for mission in hero.loads)
     assert len(hero.quests) == len(hero.steps) == len(hero.objects) <= 2

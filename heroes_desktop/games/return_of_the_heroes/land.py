@@ -1,7 +1,7 @@
 """The map: spaces as numbers, lines inside the pieces, and how pieces meet wherever they lie.
 
-Positions run 0 to 15 from north-west to south-east (RH-001). Sides of the compass are 0 north, 1 east, 2 south,
-3 west; a piece turned by k quarters shows its printed side p on compass side p + k (RH-D08).
+Positions run 0 to 15 from north-west to south-east (RH-001). Sides of the compass are 0 north, 1 east, 2
+south, 3 west; a piece turned by k quarters shows its printed side p on compass side p + k (RH-D08).
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ SPACES = tuple(space for piece in PIECES for space in piece.spaces)
 SPACE: dict[str, int] = {space.id: index for index, space in enumerate(SPACES)}
 PIECE_OF: tuple[int, ...] = tuple(index for index, piece in enumerate(PIECES) for _space in piece.spaces)
 COLOUR: tuple[int, ...] = tuple(_COLOURS[space.colour] for space in SPACES)
-PRINTED_SIDE: tuple[int, ...] = tuple(_PRINTED.find(space.entry) if space.entry else NOWHERE for space in SPACES)
+PRINTED_SIDE: tuple[int, ...] = tuple(
+    _PRINTED.find(space.entry) if space.entry else NOWHERE for space in SPACES
+)
 SPACES_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(space for space, piece in enumerate(PIECE_OF) if piece == index) for index in range(len(PIECES))
 )
@@ -39,7 +41,8 @@ BEIGE_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(space for space in spaces if COLOUR[space] == BEIGE) for spaces in SPACES_OF
 )
 ENTRIES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(next(space for space in spaces if PRINTED_SIDE[space] == side) for side in range(4)) for spaces in SPACES_OF
+    tuple(next(space for space in spaces if PRINTED_SIDE[space] == side) for side in range(4))
+    for spaces in SPACES_OF
 )
 """The entry spaces of each piece by printed side."""
 STARTS: tuple[tuple[int, ...], ...] = tuple(

@@ -284,8 +284,8 @@ Victory = Poison | Grow | Plunder
 class Tile(Row, frozen=True):
     """A tile that is no mission: hidden, from the bag, a Servant, a Guardian or the token.
 
-    `space`: where it is placed. `item`: what it becomes in a hero's hands. `back`: what a quest tile turns into.
-    `frees`: a space that needs no roll while the tile lies there. `ferry`: a crossing without toll.
+    `space`: where it is placed. `item`: what it becomes in a hero's hands. `back`: what a quest tile turns
+    into. `frees`: a space that needs no roll while the tile lies there. `ferry`: a crossing without toll.
     """
 
     id: str

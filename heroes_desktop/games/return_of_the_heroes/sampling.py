@@ -14,12 +14,14 @@ _ATTEMPTS = 50
 def resample(s: State, seat: int, chance: Chance) -> None:
     """Faces this seat has not seen change places within their groups (RH-D122, RH-D127).
 
-    Hidden tiles that have never been open; piles; Guardians; sheets; undiscovered pieces; and the bag together
-    with the tiles that came out of it face down, which must be tiles that were in it then.
+    Hidden tiles that have never been open; piles; Guardians; sheets; undiscovered pieces; and the bag
+    together with the tiles that came out of it face down, which must be tiles that were in it then.
     """
     bit, seen = seat_bit(seat), s.seen
     came_out = s.possible
-    unknown = [tile for tiles in s.board.values() for tile in tiles if not seen[tile] & bit and tile not in came_out]
+    unknown = [
+        tile for tiles in s.board.values() for tile in tiles if not seen[tile] & bit and tile not in came_out
+    ]
     _mix(s, [*unknown, *s.unplaced], chance)
     _mix(s, [servant for servant in s.servants if not seen[servant] & bit], chance)
     _mix(s, [guardian for guardian in s.guardians if not seen[guardian] & bit], chance)

@@ -1,7 +1,8 @@
 """From a `Setup` to the first state, and what can be wrong with it.
 
-`Setup.options`: mode (basic, standard, solo); heroes (a list with a hero for each seat: "elf", "elf woman", "random",
-or nothing: asked); starts (a list of spaces, or nothing: asked); first (a seat); and the switches below.
+`Setup.options`: mode (basic, standard, solo); heroes (a list with a hero for each seat: "elf", "elf woman",
+"random", or nothing: asked); starts (a list of spaces, or nothing: asked); first (a seat); and the switches
+below.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from heroes_desktop.engine import EVERYONE, Setup
 from heroes_desktop.locale import _
 
 from .content import FIRST_GOOD, FIRST_SHEET, GOODS, HERO_INDEX, HEROES, NAMELESS, PIECE_FACE, PIECES
-from .land import SOLO_PIECES, SPACE, BEIGE_OF, STARTS
+from .land import BEIGE_OF, SOLO_PIECES, SPACE, STARTS
 from .state import NONE, TILES, Hero, Mode, State
 
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -92,7 +93,9 @@ def problems(setup: Setup) -> list[str]:
     """One sentence for each rule the setup breaks; empty when it can be played."""
     options, seats = given(setup.options), len(setup.seats)
     found = [_("unknown setting: {key}").format(key=key) for key in sorted(set(options) - set(KEYS))]
-    word_problems = _word_problems(options, "mode", MODES) + _word_problems(options, "solo_nameless", SOLO_NAMELESS)
+    word_problems = _word_problems(options, "mode", MODES) + _word_problems(
+        options, "solo_nameless", SOLO_NAMELESS
+    )
     if word_problems:
         return found + word_problems
     mode = mode_of(setup)
@@ -167,7 +170,11 @@ def _start_problems(wishes: Any, seats: int, mode: str) -> list[str]:
     if not isinstance(wishes, list | tuple):
         return [_("the starting spaces must be a list with one space for each seat")]
     if len(wishes) > seats:
-        return [_("{spaces} starting spaces are too many for {seats} players").format(spaces=len(wishes), seats=seats)]
+        return [
+            _("{spaces} starting spaces are too many for {seats} players").format(
+                spaces=len(wishes), seats=seats
+            )
+        ]
     if mode == "solo":
         allowed = {space for piece in SOLO_PIECES for space in BEIGE_OF[piece]}
     else:

@@ -27,7 +27,9 @@ def opponents(s: State, hero: Hero, space: int) -> list[int]:
     if not tiles:
         return []
     faces = s.faces
-    return [tile for tile in tiles if faces[tile] >= 0 and IS_OPPONENT[faces[tile]] and visible(s, hero, tile)]
+    return [
+        tile for tile in tiles if faces[tile] >= 0 and IS_OPPONENT[faces[tile]] and visible(s, hero, tile)
+    ]
 
 
 def something_here(s: State, hero: Hero, space: int) -> bool:
@@ -41,9 +43,7 @@ def empty(s: State, space: int) -> bool:
     """No tile of any kind, no dropped item, no Guardian, no hero and no house (RH-087)."""
     if space in s.board or space in s.dropped or (s.awake and space in GATES):
         return False
-    return all(
-        hero.home != space and (hero.space != space or hero.line != NOWHERE) for hero in s.heroes
-    )
+    return all(hero.home != space and (hero.space != space or hero.line != NOWHERE) for hero in s.heroes)
 
 
 def spaces_for_hidden(s: State, seat: int) -> list[int]:

@@ -37,9 +37,9 @@ class Hero(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
     """A player's sheet and figure.
 
     `space` is where he stands. On a line (`line` is the hidden place it leads to) he stands on no space and
-    `space` is the one he set out from. `skills` are the trained values. `loads` maps a mission to the object or
-    good that lies on it. `steps[k]` are the finished steps of quest `quests[k]`, `objects[k]` the tile on its
-    card. `passage` is the gate whose Guardian he has beaten, as long as he has not left it.
+    `space` is the one he set out from. `skills` are the trained values. `loads` maps a mission to the object
+    or good that lies on it. `steps[k]` are the finished steps of quest `quests[k]`, `objects[k]` the tile on
+    its card. `passage` is the gate whose Guardian he has beaten, as long as he has not left it.
     """
 
     hero: int = NONE
@@ -81,20 +81,21 @@ class Test(msgspec.Struct, omit_defaults=True, gc=False):
 class State(EngineState, kw_only=True):
     """A table of Return of the Heroes.
 
-    Faces: indices into `content.FACES`, then region pieces. `stage` names the rules that run next; `active` is
-    the seat whose turn it is, `first` the first player, `round` from 1 (solo: the number of the turn).
+    Faces: indices into `content.FACES`, then region pieces. `stage` names the rules that run next; `active`
+    is the seat whose turn it is, `first` the first player, `round` from 1 (solo: the number of the turn).
 
-    `board` maps spaces to the tiles there, `dropped` to items lying there. `bag` is what may be drawn; `servants`,
-    `bazaar` and `unplaced` are face-down piles (top: end); `guardians` lie on the four gates once he is `awake`;
-    `waiting` tiles wait for undiscovered regions, `aside` ones lie beside the board, `removed` are out of the game,
-    `limbo` is between two zones. `shadow`: hearts the Shadow has gained. `left`: sips and armour points left
-    of items that have been used. `possible`: of face-down tiles that came out of the bag, the hidden faces
-    (one bit each) they may have, as everybody can count.
+    `board` maps spaces to the tiles there, `dropped` to items lying there. `bag` is what may be drawn;
+    `servants`, `bazaar` and `unplaced` are face-down piles (top: end); `guardians` lie on the four gates
+    once he is `awake`; `waiting` tiles wait for undiscovered regions, `aside` ones lie beside the board,
+    `removed` are out of the game, `limbo` is between two zones. `shadow`: hearts the Shadow has gained.
+    `left`: sips and armour points left of items that have been used. `possible`: of face-down tiles that
+    came out of the bag, the hidden faces (one bit each) they may have, as everybody can count.
 
-    Of the turn under way: `walked` steps, `fought`, `acted`, `took_quest`, `draws` from the bag, `used` tiles, `refused` items
-    (RH-274), `met` opponents that must be fought or left. Of questions under way: `fight`, `test`, `damage`
-    still to be placed, `drawn` tile to be placed, `piece` chosen before its space, `swap` the first piece of an exchange,
-    `stall` goods on offer with `visitor` and `buyer`, `foe_life` of the Nameless in the final battle.
+    Of the turn under way: `walked` steps, `fought`, `acted`, `took_quest`, `draws` from the bag, `used`
+    tiles, `refused` items (RH-274), `met` opponents that must be fought or left. Of questions under way:
+    `fight`, `test`, `damage` still to be placed, `drawn` tile to be placed, `piece` chosen before its space,
+    `swap` the first piece of an exchange, `stall` goods on offer with `visitor` and `buyer`, `foe_life` of
+    the Nameless in the final battle.
     """
 
     stage: str = "lay"

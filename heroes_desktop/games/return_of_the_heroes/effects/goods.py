@@ -11,7 +11,7 @@ from ..rules.bazaar import open_stall
 from ..rules.inventory import offer_from_board, take_item
 from ..rules.life import gain_gold
 from ..rules.storage import take_off
-from ..rules.testing import test
+from ..rules.testing import skill_test
 from ..state import State
 from .registry import always, can_pay, effect
 
@@ -22,7 +22,7 @@ def _has_goods(s: State, _tile: int, _action: Bazaar) -> bool:
 
 
 @effect(Bazaar, _has_goods)
-def visit(s: State, table: Table, tile: int, action: Bazaar) -> Rules[None]:
+def visit(s: State, table: Table, _tile: int, action: Bazaar) -> Rules[None]:
     """The stall is a stage of its own (RH-168 to RH-175)."""
     open_stall(s, table, action.goods)
     return
@@ -42,9 +42,12 @@ def buy_coach(s: State, table: Table, tile: int, action: Coach) -> Rules[None]:
 
 @effect(Broom, always)
 def take_broom(s: State, table: Table, tile: int, action: Broom) -> Rules[None]:
-    """A test, except with `hall_2000`; who does not make room leaves it, and nothing is drawn (RH-238, RH-263)."""
+    """A test, except with `hall_2000`; who does not make room leaves it, and nothing is drawn (RH-238,
+    RH-263)."""
     seat = s.active
-    if s.hall_2000 or test(s, table, seat, SKILL_INDEX[action.skill], action.modifier, "broom_taken", tile):
+    if s.hall_2000 or skill_test(
+        s, table, seat, SKILL_INDEX[action.skill], action.modifier, "broom_taken", tile
+    ):
         taken = yield from offer_from_board(s, table, seat, tile, "broom_taken")
         if taken:
             yield from draw(s, table, "broom_taken")

@@ -12,7 +12,7 @@ from ..rows import Pillar, Teleport
 from ..rules.asking import ask_space
 from ..rules.flying import land_on
 from ..rules.life import gain_gold
-from ..rules.testing import test
+from ..rules.testing import skill_test
 from ..state import FIRST_PIECE, NONE, State
 from .registry import always, can_pay, effect
 
@@ -21,7 +21,8 @@ _FIRST_EDGE = 3
 
 
 def teleport_spaces(s: State, die: int, anywhere: int) -> list[int]:
-    """Beige spaces of the pieces a die allows, without the hero's own space (RH-229, RH-230, RH-D32, RH-D116)."""
+    """Beige spaces of the pieces a die allows, without the hero's own space (RH-229, RH-230, RH-D32,
+    RH-D116)."""
     position = land(s).position
     allowed = tuple(range(POSITIONS)) if die <= anywhere else EDGE_MIDDLES[die - _FIRST_EDGE]
     here = s.heroes[s.active].space
@@ -35,7 +36,7 @@ def teleport_spaces(s: State, die: int, anywhere: int) -> list[int]:
 
 
 @effect(Teleport, always)
-def teleport(s: State, table: Table, tile: int, action: Teleport) -> Rules[None]:
+def teleport(s: State, table: Table, _tile: int, action: Teleport) -> Rules[None]:
     """Roll, then choose; without an allowed region the hero stays (RH-229, RH-D28, RH-D116)."""
     seat = s.active
     die = table.roll(6)
@@ -50,10 +51,11 @@ def teleport(s: State, table: Table, tile: int, action: Teleport) -> Rules[None]
 
 @effect(Pillar, can_pay)
 def turn_pillar(s: State, table: Table, tile: int, action: Pillar) -> Rules[None]:
-    """Exchange two discovered pieces with everything on them; they keep their turn (RH-235, RH-236, RH-D90, RH-D116)."""
+    """Exchange two discovered pieces with everything on them; they keep their turn (RH-235, RH-236, RH-D90,
+    RH-D116)."""
     seat = s.active
     gain_gold(s, table, seat, -action.gold, "pillar")
-    if not test(s, table, seat, SKILL_INDEX[action.skill], 0, "pillar", tile):
+    if not skill_test(s, table, seat, SKILL_INDEX[action.skill], 0, "pillar", tile):
         return
     position = land(s).position
     known = [piece for piece, place in enumerate(position) if place >= 0]
@@ -66,5 +68,8 @@ def turn_pillar(s: State, table: Table, tile: int, action: Pillar) -> Rules[None
     first, second = FIRST_PIECE + position[one], FIRST_PIECE + position[other]
     s.faces[first], s.faces[second] = s.faces[second], s.faces[first]
     table.tell(
-        "swapped", seat=seat, pieces=[PIECES[one].id, PIECES[other].id], positions=[position[one], position[other]]
+        "swapped",
+        seat=seat,
+        pieces=[PIECES[one].id, PIECES[other].id],
+        positions=[position[one], position[other]],
     )

@@ -10,7 +10,7 @@ from ..rows import Mice, Seer
 from ..rules.asking import ask_skill
 from ..rules.bag import place
 from ..rules.life import gain_gold
-from ..rules.testing import test
+from ..rules.testing import skill_test
 from ..state import SHEET, State
 from .registry import can_pay, effect
 
@@ -21,9 +21,9 @@ def _can_ask_seer(s: State, tile: int, action: Seer) -> bool:
 
 
 @effect(Seer, _can_ask_seer)
-def ask_seer(s: State, table: Table, tile: int, action: Seer) -> Rules[None]:
-    """The bag is mixed first, so that numbers tell nothing; what was seen is forgotten afterwards (RH-227, RH-D89,
-    RH-D127)."""
+def ask_seer(s: State, table: Table, _tile: int, action: Seer) -> Rules[None]:
+    """The bag is mixed first, so that numbers tell nothing; what was seen is forgotten afterwards (RH-227,
+    RH-D89, RH-D127)."""
     seat = s.active
     gain_gold(s, table, seat, -action.gold, "seer")
     table.shuffle(s.bag)
@@ -44,11 +44,11 @@ def _can_ask_mice(s: State, _tile: int, _action: Mice) -> bool:
 
 
 @effect(Mice, _can_ask_mice)
-def ask_mice(s: State, table: Table, tile: int, action: Mice) -> Rules[None]:
+def ask_mice(s: State, table: Table, tile: int, _action: Mice) -> Rules[None]:
     """A test of any skill; success is public, the sheet is for one pair of eyes (RH-233, RH-D91)."""
     seat = s.active
     skill = yield from ask_skill(seat, "choose_test_skill", range(len(SKILL_INDEX)))
-    if test(s, table, seat, skill, 0, "mice", tile):
+    if skill_test(s, table, seat, skill, 0, "mice", tile):
         face = table.show(SHEET, seat)
         table.tell_seat(seat, "mice", {"face": face}, seat=seat)
         yield Ask(seat, "mice_look", (options.SEEN,), secret=len(s.heroes) > 1, always=True)

@@ -28,7 +28,14 @@ def train(s: State, table: Table, tile: int, action: Train) -> Rules[None]:
     value = s.heroes[seat].skills[skill]
     learned = sum(dice) > value
     table.tell(
-        "training", seat=seat, tile=tile, face=s.faces[tile], skill=action.skill, value=value, dice=dice, learned=learned
+        "training",
+        seat=seat,
+        tile=tile,
+        face=s.faces[tile],
+        skill=action.skill,
+        value=value,
+        dice=dice,
+        learned=learned,
     )
     if learned:
         raise_skill(s, table, seat, skill, 1, "training")
@@ -37,7 +44,7 @@ def train(s: State, table: Table, tile: int, action: Train) -> Rules[None]:
 
 
 @effect(Beggar, can_pay)
-def beg(s: State, table: Table, tile: int, action: Beggar) -> Rules[None]:
+def beg(s: State, table: Table, _tile: int, action: Beggar) -> Rules[None]:
     """A low die is a cube (RH-228)."""
     seat = s.active
     gain_gold(s, table, seat, -action.gold, "beggar")
@@ -48,7 +55,7 @@ def beg(s: State, table: Table, tile: int, action: Beggar) -> Rules[None]:
 
 
 @effect(Spring, always)
-def drink_from_spring(s: State, table: Table, tile: int, action: Spring) -> Rules[None]:
+def drink_from_spring(s: State, table: Table, _tile: int, action: Spring) -> Rules[None]:
     """A die's worth of life, also at full life (RH-119, RH-237, RH-D67)."""
     die = table.roll(action.sides)
     table.tell("die", seat=s.active, dice=[die], cause="spring")

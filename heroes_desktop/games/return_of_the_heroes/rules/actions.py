@@ -74,7 +74,8 @@ def _add_tiles(s: State, hero: Hero, tiles: list[int], found: list[Option]) -> N
 
 
 def can_challenge(s: State, hero: Hero) -> bool:
-    """A gem, a gate, an awake Nameless, and neither combat nor action before (RH-210, RH-268, RH-D33, RH-D97)."""
+    """A gem, a gate, an awake Nameless, and neither combat nor action before (RH-210, RH-268, RH-D33,
+    RH-D97)."""
     return s.awake and hero.gem and not s.fought and not s.acted and hero.space in GATES
 
 

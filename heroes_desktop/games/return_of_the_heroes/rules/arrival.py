@@ -19,7 +19,8 @@ ROBBERY = FACE["m_rob"]
 def arrive(s: State, table: Table, seat: int, space: int) -> Rules[None] | None:
     """Stand on a space and look at everything there (RH-070); what must be asked is returned as rules.
 
-    `met` are the opponents found on arrival: what is placed here afterwards is not fought in this turn (RH-D30).
+    `met` are the opponents found on arrival: what is placed here afterwards is not fought in this turn
+    (RH-D30).
     """
     hero = s.heroes[seat]
     hero.space, hero.line = space, NOWHERE
@@ -60,7 +61,8 @@ def _joker(s: State, table: Table, seat: int, tile: int) -> Rules[None]:
 
 
 def discover(s: State, table: Table, position: int, came_from: int) -> int:
-    """Turn a region up for a hero who comes in from this side; returns the entry he reaches (RH-259, RH-272)."""
+    """Turn a region up for a hero who comes in from this side; returns the entry he reaches (RH-259,
+    RH-272)."""
     face = table.show(FIRST_PIECE + position)
     piece, turns = divmod(face - PIECE_FACE, 4)
     table.tell("discovered", seat=s.active, position=position, face=face, side=came_from)

@@ -15,7 +15,8 @@ from .storage import into_the_bag, lay, remove
 
 
 def draw(s: State, table: Table, cause: str) -> Rules[None]:
-    """One tile for each tile removed, drawn and placed by the active player (RH-082 to RH-084, RH-094, RH-267)."""
+    """One tile for each tile removed, drawn and placed by the active player (RH-082 to RH-084, RH-094,
+    RH-267)."""
     if s.one_draw_per_turn and s.draws:
         return
     s.draws += 1
@@ -37,12 +38,15 @@ def place(s: State, table: Table, tile: int, cause: str) -> Rules[None]:
         remove(s, table, tile, "event")
     else:
         face = table.show(tile)
-        table.tell("drawn", seat=s.active, tile=tile, face=face, bag=len(s.bag), space=label(AT[face]), cause=cause)
+        table.tell(
+            "drawn", seat=s.active, tile=tile, face=face, bag=len(s.bag), space=label(AT[face]), cause=cause
+        )
         put_in_place(s, table, tile)
 
 
 def put_in_place(s: State, table: Table, tile: int) -> None:
-    """An open tile on the space it names, or beside the board while its region is face down (RH-260, RH-261)."""
+    """An open tile on the space it names, or beside the board while its region is face down (RH-260,
+    RH-261)."""
     face = s.faces[tile]
     space = AT[face]
     if land(s).position[PIECE_OF[space]] < 0:
@@ -90,7 +94,8 @@ def _may_be(s: State, tile: int) -> int:
 
 
 def awaken(s: State, table: Table) -> None:
-    """Guardians to the gates, Servants by the number of active missions, the others into the bag (RH-203 to RH-206)."""
+    """Guardians to the gates, Servants by the number of active missions, the others into the bag (RH-203 to
+    RH-206)."""
     s.awake = True
     count = min(sum(len(hero.missions) for hero in s.heroes), len(s.servants))
     table.tell("awake", seat=s.active, servants=count)

@@ -58,7 +58,8 @@ def stall(s: State, table: Table) -> Rules[None]:
 
 
 def _buy(s: State, table: Table, buyer: int, item: int) -> Rules[None]:
-    """Pay, then carry it or lay it on a mission tile that waits for it (RH-171, RH-172, RH-D77, RH-D86, RH-D87)."""
+    """Pay, then carry it or lay it on a mission tile that waits for it (RH-171, RH-172, RH-D77, RH-D86,
+    RH-D87)."""
     hero = s.heroes[buyer]
     cost = price(s, item)
     s.stall.remove(item)

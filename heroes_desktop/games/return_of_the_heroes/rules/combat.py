@@ -19,7 +19,7 @@ from .life import gain_gold
 from .quests import first_step_won
 from .rewards import pay_out
 from .storage import into_the_bag, remove, take_off
-from .testing import test
+from .testing import skill_test
 
 
 def combat(s: State, table: Table) -> Rules[None]:
@@ -62,7 +62,7 @@ def fight(s: State, table: Table, foe: int) -> Rules[None]:
     while under_way.hit < under_way.hearts:
         if under_way.hit and sips(s, hero):
             yield from ask_with_sips(s, table, "drink", [options.GO_ON])
-        if not test(s, table, seat, skill, modifier, "combat", foe):
+        if not skill_test(s, table, seat, skill, modifier, "combat", foe):
             yield from _beaten(s, table, seat, foe)
             return
         under_way.hit += 1

@@ -11,7 +11,7 @@ from .storage import remove
 
 
 def hurt(s: State, table: Table, seat: int, points: int) -> Rules[None]:
-    """Each point goes to a life point or to armour or shield, as the player likes (RH-125, RH-D57, RH-D104)."""
+    """Each point goes to a life point or to armour or shield (RH-125, RH-D57, RH-D104)."""
     hero = s.heroes[seat]
     s.damage = points
     while s.damage and hero.life:

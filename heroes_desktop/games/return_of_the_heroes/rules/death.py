@@ -13,8 +13,8 @@ from .storage import into_the_bag, lose_item, return_load
 
 
 def die(s: State, table: Table, seat: int, place: int) -> Rules[None]:
-    """The turn ends; items lost lie on `place`, goods under the pile, missions in the bag, objects on their first
-    spaces, cubes and gold in the supply, the successor at home (RH-130 to RH-136, RH-D58 to RH-D63)."""
+    """The turn ends; items lost lie on `place`, goods under the pile, missions in the bag, objects on their
+    first spaces, cubes and gold in the supply, the successor at home (RH-130 to RH-136, RH-D58 to RH-D63)."""
     hero = s.heroes[seat]
     table.tell("died", seat=seat, space=label(place), foe=s.fight.foe if s.fight else -1)
     goods = [load for load in hero.loads.values() if IS_WARE[s.faces[load]]]

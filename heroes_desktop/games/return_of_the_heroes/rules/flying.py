@@ -33,7 +33,8 @@ def fly(s: State, table: Table) -> Rules[None]:
 
 
 def _flight_test(s: State, table: Table, named: int) -> Rules[int]:
-    """Magic test; a kept 1 on a success leads to the Hut, a failure leaves the hero where he is (RH-264 to RH-266)."""
+    """Magic test; a kept 1 on a success leads to the Hut, a failure leaves the hero where he is (RH-264 to
+    RH-266)."""
     seat = s.active
     dice = roll_dice(s, table, seat, MAGIC)
     target = target_of(s, seat, MAGIC, HARDER)
@@ -58,8 +59,8 @@ def _different_pairs(dice: list[int], target: int) -> list[tuple[int, int]]:
 
 
 def land_on(s: State, table: Table, space: int, cause: str) -> Rules[None]:
-    """Arriving by Broom or Teleporter counts as arriving; a met opponent is fought if no combat was (RH-D28, RH-D29,
-    RH-D94)."""
+    """Arriving by Broom or Teleporter counts as arriving; a met opponent is fought if no combat was (RH-D28,
+    RH-D29, RH-D94)."""
     seat = s.active
     table.tell("moved", seat=seat, start=label(s.heroes[seat].space), end=label(space), cause=cause)
     asked = arrive(s, table, seat, space)

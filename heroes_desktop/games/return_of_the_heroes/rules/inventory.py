@@ -11,7 +11,7 @@ from ..figures import IS_ARMOUR, IS_SHIELD, ITEM_SKILL
 from ..rows import Broom
 from ..state import MOST_ITEMS, Hero, State
 from .storage import drop, lose_item, take_off
-from .testing import test
+from .testing import skill_test
 
 
 def in_the_way(s: State, hero: Hero, face: int) -> list[int]:
@@ -32,7 +32,9 @@ def make_room(s: State, table: Table, seat: int, face: int) -> Rules[None]:
     hero = s.heroes[seat]
     way = in_the_way(s, hero, face)
     if way:
-        answer = yield Ask(seat, "discard_item", tuple(options.ITEM[item] for item in way), about={"face": face})
+        answer = yield Ask(
+            seat, "discard_item", tuple(options.ITEM[item] for item in way), about={"face": face}
+        )
         gone = int(answer.args[0])
         hero.items.remove(gone)
         s.refused.append(gone)
@@ -74,13 +76,13 @@ def offer_from_board(s: State, table: Table, seat: int, tile: int, cause: str) -
 
 
 def pick_up(s: State, table: Table, item: int) -> Rules[None]:
-    """An item lying on the space, without a draw; the Broom wants its test again (RH-165, RH-D34, RH-D126)."""
+    """An item lying here, without a draw; the Broom wants its test again (RH-165, RH-D34, RH-D126)."""
     seat = s.active
     space = s.heroes[seat].space
     action = tile_of(s.faces[item]).action
     if isinstance(action, Broom) and not s.hall_2000:
         s.used.append(item)
-        if not test(s, table, seat, SKILL_INDEX[action.skill], action.modifier, "broom_taken", item):
+        if not skill_test(s, table, seat, SKILL_INDEX[action.skill], action.modifier, "broom_taken", item):
             return
     lying = s.dropped[space]
     lying.remove(item)

@@ -25,12 +25,15 @@ _LOW_SKILL = 4
 
 
 def accept(s: State, table: Table, tile: int) -> Rules[None]:
-    """A fifth mission needs a discarded one, which goes into the bag after the draw (RH-147, RH-148, RH-D39)."""
+    """A fifth mission needs a discarded one, which goes into the bag after the draw (RH-147, RH-148,
+    RH-D39)."""
     seat = s.active
     hero = s.heroes[seat]
     old = NONE
     if len(hero.missions) >= MOST_MISSIONS:
-        answer = yield Ask(seat, "discard_mission", tuple(options.MISSION[mission] for mission in hero.missions))
+        answer = yield Ask(
+            seat, "discard_mission", tuple(options.MISSION[mission] for mission in hero.missions)
+        )
         old = int(answer.args[0])
         hero.missions.remove(old)
         s.limbo.append(old)
@@ -136,7 +139,8 @@ def accomplish(s: State, table: Table, mission: int) -> Rules[None]:
 
 
 def _rob(s: State, table: Table, seat: int, other: int) -> Rules[None]:
-    """A cube of the victim's sheet, of a colour with room; from the supply if he has none (RH-153, RH-D72, RH-D74)."""
+    """A cube of the victim's sheet, of a colour with room; from the supply if he has none (RH-153, RH-D72,
+    RH-D74)."""
     theirs, mine = s.heroes[other].cubes, s.heroes[seat].cubes
     table.tell("robbery", seat=seat, victim=other)
     if not any(theirs):
@@ -144,7 +148,9 @@ def _rob(s: State, table: Table, seat: int, other: int) -> Rules[None]:
         return
     colours = [colour for colour in ANY if theirs[colour] and mine[colour] < MOST_CUBES]
     if not colours:
-        table.tell("cube_forfeited", seat=seat, colours=[COLOURS[c] for c in ANY if theirs[c]], cause="robbery")
+        table.tell(
+            "cube_forfeited", seat=seat, colours=[COLOURS[c] for c in ANY if theirs[c]], cause="robbery"
+        )
         return
     answer = yield Ask(seat, "rob_cube", tuple(options.CUBE[c] for c in colours), about={"victim": other})
     colour = COLOURS.index(str(answer.args[0]))

@@ -13,7 +13,7 @@ from .bag import draw, put_in_place, token_into_the_bag
 from .life import gain_gold, heal
 from .rewards import pay_out
 from .storage import into_the_bag, remove, take_off
-from .testing import test
+from .testing import skill_test
 
 MOST_QUESTS = 2
 """In the whole game, with the quest pile (RH-256)."""
@@ -62,7 +62,7 @@ def _ask_for_object(s: State, table: Table, seat: int, quest: int) -> Rules[None
     tile = quest_tile(s, FACE[QUESTS[quest].first])
     if isinstance(way, Trial):
         s.used.append(tile)
-        if not test(s, table, seat, SKILL_INDEX[way.skill], 0, "quest", tile):
+        if not skill_test(s, table, seat, SKILL_INDEX[way.skill], 0, "quest", tile):
             return
     elif isinstance(way, Price):
         gain_gold(s, table, seat, -way.gold, "quest")
@@ -71,7 +71,8 @@ def _ask_for_object(s: State, table: Table, seat: int, quest: int) -> Rules[None
 
 
 def first_step_won(s: State, table: Table, seat: int, tile: int) -> Rules[None]:
-    """The tile becomes the object; reward, draw, and the token after the first of the game (RH-188, RH-189, RH-D38)."""
+    """The tile becomes the object; reward, draw, and the token after the first of the game (RH-188, RH-189,
+    RH-D38)."""
     hero = s.heroes[seat]
     quest, _step = QUEST_STEP[s.faces[tile]]
     number = hero.quests.index(quest)
@@ -126,8 +127,8 @@ def _tell_step(s: State, table: Table, seat: int, number: int, tile: int) -> Non
 
 
 def quests_on_offer(s: State, hero: Hero) -> list[int]:
-    """Cards a hero on J5 may take: one in the solo game; two a game and one a turn from the pile (RH-246, RH-255,
-    RH-256, RH-D114)."""
+    """Cards a hero on J5 may take: one in the solo game; two a game and one a turn from the pile (RH-246,
+    RH-255, RH-256, RH-D114)."""
     if not s.quest_pile or hero.space != COURT or s.took_quest:
         return []
     most = 1 if s.mode == "solo" else MOST_QUESTS
@@ -154,7 +155,8 @@ def give_quest(s: State, seat: int, quest: int) -> None:
 
 
 def _bring_in_tiles(s: State, table: Table, quest: int) -> None:
-    """Solo: the first tile to its space, the second into the bag, the other fourteen out of the game (RH-D108)."""
+    """Solo: the first tile to its space, the second into the bag, the other fourteen out of the game
+    (RH-D108)."""
     tiles, s.aside = s.aside, []
     for tile in tiles:
         if QUEST_STEP[s.faces[tile]] == (quest, 0):

@@ -27,7 +27,9 @@ def gain_cubes(s: State, table: Table, seat: int, sets: CubeSets, cause: str) ->
         wanted = [colour for colour in allowed if colour not in taken]
         possible = with_room(s, seat, wanted)
         if not possible:
-            table.tell("cube_forfeited", seat=seat, colours=[COLOURS[colour] for colour in wanted], cause=cause)
+            table.tell(
+                "cube_forfeited", seat=seat, colours=[COLOURS[colour] for colour in wanted], cause=cause
+            )
             continue
         answer = yield Ask(seat, "choose_cube", tuple(options.CUBE[colour] for colour in possible))
         colour = COLOURS.index(answer.args[0])

@@ -76,7 +76,8 @@ def lay_out(s: State, table: Table) -> Rules[None]:
 
 
 def _lay_map(s: State, table: Table) -> None:
-    """Alphabetical, or shuffled with the players' starting regions in the corners (RH-018, RH-028 to RH-030)."""
+    """Alphabetical, or shuffled with the players' starting regions in the corners (RH-018, RH-028 to
+    RH-030)."""
     if s.mode != "standard":
         return
     pieces = list(range(FIRST_PIECE, FIRST_PIECE + POSITIONS))
@@ -125,7 +126,8 @@ def _draw_sheet(s: State, table: Table) -> None:
 
 
 def _fill_bag(s: State) -> None:
-    """Which tiles start in the bag, on the board, beside it or out of the game (RH-024 to RH-027, RH-036, RH-D109)."""
+    """Which tiles start in the bag, on the board, beside it or out of the game (RH-024 to RH-027, RH-036,
+    RH-D109)."""
     for tile in range(FIRST_BAG_FACE, FIRST_BAG_FACE + len(BAG_TILES)):
         _start_zone(s, tile)
     if s.token_in_bag:
@@ -149,7 +151,8 @@ def _start_zone(s: State, tile: int) -> None:
 
 
 def _start_quest_tile(s: State, tile: int) -> None:
-    """Basic: the four fixed quests, first steps on the board (RH-025, RH-026, RH-D06); solo: aside (RH-D108)."""
+    """Basic: the four fixed quests, first steps on the board (RH-025, RH-026, RH-D06); solo: aside
+    (RH-D108)."""
     quest, step = QUEST_STEP[tile]
     if s.mode == "solo":
         s.aside.append(tile)
@@ -217,7 +220,8 @@ def _become(s: State, table: Table, seat: int, index: int, woman: bool) -> None:
 
 
 def deal_quests(s: State, table: Table) -> Rules[None]:
-    """One fixed quest, two random ones, or an open pile at the King's Court (RH-022, RH-033, RH-246, RH-254)."""
+    """One fixed quest, two random ones, or an open pile at the King's Court (RH-022, RH-033, RH-246,
+    RH-254)."""
     if s.mode == "basic":
         for seat, hero in enumerate(s.heroes):
             _deal(s, table, seat, QUEST_INDEX[HEROES[hero.hero].quest])
@@ -242,7 +246,7 @@ def _deal(s: State, table: Table, seat: int, quest: int) -> None:
 
 
 def choose_starts(s: State, table: Table) -> Rules[None]:
-    """Figure and house on the starting space (RH-013, RH-021, RH-034, RH-245); then the first player begins."""
+    """Figure and house on the starting space (RH-013, RH-021, RH-034, RH-245); then play begins."""
     for seat, wish in enumerate(s.start_wishes):
         allowed = start_spaces(s, seat)
         space = SPACE.get(wish, NONE)

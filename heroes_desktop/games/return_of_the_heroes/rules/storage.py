@@ -63,7 +63,8 @@ def lose_item(s: State, table: Table, seat: int, item: int, space: int, cause: s
 
 
 def return_load(s: State, table: Table, seat: int, load: int, cause: str) -> None:
-    """What lay on a mission tile: an object goes back to its first space, goods under the pile (RH-D77, RH-D78)."""
+    """What lay on a mission tile: an object goes back to its first space, goods under the pile (RH-D77,
+    RH-D78)."""
     face = s.faces[load]
     if IS_WARE[face]:
         under_the_pile(s, table, seat, load, cause)

@@ -54,7 +54,9 @@ def tell_test(
     return success
 
 
-def test(s: State, table: Table, seat: int, skill: int, modifier: int, cause: str, foe: int = -1) -> bool:
+def skill_test(
+    s: State, table: Table, seat: int, skill: int, modifier: int, cause: str, foe: int = -1
+) -> bool:
     """The two lowest dice are kept without asking (RH-006)."""
     dice = roll_dice(s, table, seat, skill)
     return tell_test(s, table, seat, skill, modifier, dice, sorted(dice)[:2], cause, foe)

@@ -12,7 +12,7 @@ from .asking import ask_skill
 from .damage import hurt
 from .death import die
 from .score import outcome
-from .testing import test
+from .testing import skill_test
 
 
 def enter(s: State, table: Table) -> Rules[None]:
@@ -38,7 +38,8 @@ def usable_skills(s: State, hero: Hero, face: int) -> list[int]:
 
 
 def damage_of(s: State, hero: Hero, face: int, skill: int) -> int:
-    """Points a failed test costs: 2 where he strikes double and the item against it is missing (RH-221, RH-226)."""
+    """Points a failed test costs: 2 where he strikes double and the item against it is missing (RH-221,
+    RH-226)."""
     double = NAMELESS[face - FIRST_SHEET].double
     if double is None or SKILL_INDEX[double.skill] != skill or carries(s, hero, double.item):
         return 1
@@ -52,7 +53,7 @@ def battle_round(s: State, table: Table) -> Rules[None]:
     face = s.faces[SHEET]
     skill = yield from ask_skill(seat, "final_skill", usable_skills(s, hero, face))
     modifier = SHEET_DOTS[face - FIRST_SHEET][skill] or 0
-    if test(s, table, seat, skill, modifier, "battle", SHEET):
+    if skill_test(s, table, seat, skill, modifier, "battle", SHEET):
         _strike(s, table, seat, skill)
         return
     points = damage_of(s, hero, face, skill)

@@ -10,13 +10,13 @@ from ..land import (
     BEIGE_OF,
     HEALING,
     HUT_PIECE,
+    LINES,
     NOWHERE,
     PIECE_OF,
     SIDES,
     SPACE,
     TOWER_SPACE,
     UNKNOWN,
-    LINES,
     compass,
     label,
     neighbour,
@@ -104,8 +104,8 @@ def walking(s: State, table: Table) -> Rules[None]:
 
 
 def rest(s: State, table: Table) -> None:
-    """Pass the whole turn: all life at home, 1 point at the Temple or the White Village, there all of it in the solo
-    game (RH-117, RH-118, RH-248, RH-D64, RH-D65)."""
+    """Pass the whole turn: all life at home, 1 point at the Temple or the White Village, there all of it in
+    the solo game (RH-117, RH-118, RH-248, RH-D64, RH-D65)."""
     hero = s.heroes[s.active]
     everything = hero.space == hero.home or s.mode == "solo"
     table.tell("rest", seat=s.active, space=label(hero.space))
@@ -157,13 +157,21 @@ def search(s: State, table: Table, seat: int, target: int, number: int, again: b
     found = sum(dice) <= number
     start_space = label(s.heroes[seat].space)
     table.tell(
-        "search", seat=seat, start=start_space, end=label(target), number=number, dice=dice, found=found, again=again
+        "search",
+        seat=seat,
+        start=start_space,
+        end=label(target),
+        number=number,
+        dice=dice,
+        found=found,
+        again=again,
     )
     return found
 
 
 def leave_line(s: State, table: Table) -> Rules[None]:
-    """The turn of a hero on a line begins with a new roll; he gets there in any case (RH-062, RH-269, RH-D123)."""
+    """The turn of a hero on a line begins with a new roll; he gets there in any case (RH-062, RH-269,
+    RH-D123)."""
     seat = s.active
     hero = s.heroes[seat]
     target = hero.line
@@ -177,7 +185,7 @@ def leave_line(s: State, table: Table) -> Rules[None]:
 
 
 def can_fly(s: State) -> bool:
-    """The Broom carries its owner to a neighbouring region that is known (RH-239, RH-262, RH-D26, RH-D116)."""
+    """The Broom flies to a neighbouring region that is known (RH-239, RH-262, RH-D26, RH-D116)."""
     hero = s.heroes[s.active]
     if not any(IS_BROOM[s.faces[item]] for item in hero.items):
         return False
