@@ -45,7 +45,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "skill": ("seat", "skill", "before", "value", "cause"),  # cause: training, mission
     "die": ("seat", "dice", "cause"),  # cause: combat (gold of the Shadow), beggar, spring, teleporter, broom
     "test": (
-        "seat", "skill", "value", "item", "modifier", "target", "dice", "kept", "total", "success", "cause", "foe",
+        "seat", "skill", "value", "item", "modifier", "target", "dice", "kept", "total", "success",
+        "cause", "foe",
     ),  # cause: combat, battle, contest, contest_final, quest, mice, pillar, broom (flight), broom_taken
     # combat
     "combat": ("seat", "foe", "face", "hearts", "space"),
@@ -85,7 +86,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gem": ("seat", "quest"),
     # items and encounters
     "used": ("seat", "tile", "face"),
-    "item": ("seat", "item", "face", "cause"),  # cause: combat, mission, bought, coach, broom_taken, picked_up
+    "item": ("seat", "item", "face", "cause"),
+    # cause: combat, mission, bought, coach, broom_taken, picked_up
     "dropped": ("seat", "item", "face", "space", "cause"),  # cause: room, left, death
     "under_pile": ("seat", "item", "face", "cause"),
     # cause: room, empty, delivered, mission_discarded, death
