@@ -172,6 +172,22 @@ def test_a_board_that_tells_is_found_out(fly: Fly, monkeypatch: pytest.MonkeyPat
         watch(pilot, sit_down(pilot, Match.new(FIRST_GAME, FIRST, 3)), monkeypatch)
 
 
+@pytest.mark.usefixtures("telling")
+@pytest.mark.parametrize(("game", "setup"), cases(some))
+def test_a_curtain_that_stays_down_is_found_out(
+    fly: Fly, monkeypatch: pytest.MonkeyPatch, game: str, setup: Setup
+) -> None:
+    """The proof would fail if the curtain rose only where the screen goes to another person."""
+    pilot = fly(speed=8.0)
+
+    def another(play: Play, decision: Decision) -> bool:
+        return play.shared and decision.secret and play.holder not in (None, decision.seat)
+
+    monkeypatch.setattr(Play, "curtain_due", another)
+    with pytest.raises(AssertionError, match="seen by everybody"):
+        watch(pilot, sit_down(pilot, Match.new(game, setup, 3)), monkeypatch)
+
+
 # what a person did behind the curtain leaves no trace for the next
 
 

@@ -196,7 +196,7 @@ def test_two_people_throw_with_a_hand_each_or_behind_the_curtain(fly: Fly) -> No
         pass
     if kind(pilot) == "BothHands":
         played = table.session.match.played
-        pilot.press("a")
+        pilot.press("s")
         assert pilot.sees("ready")
         assert table.session.match.played == played, "nothing happens before both have answered"
         pilot.press("k")

@@ -3,6 +3,9 @@
 The twin has another match (everything hidden from the one looking is drawn anew), a chronicle of events
 with only what that person was told, layouts, glows and motions of its own. If one pixel, one name or one
 key of a single frame differs, something hidden shows. Any game at the table can be watched like this.
+
+Who looks is not what the table believes but what people can know: everybody, until somebody has opened a
+curtain that bears their name; then that person alone, until the table says that its picture is for all.
 """
 
 from __future__ import annotations
@@ -26,13 +29,14 @@ from heroes_desktop.desktop.program.app import App
 from heroes_desktop.desktop.program.window import MemoryWindow
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.board_scene import BoardScene
+from heroes_desktop.desktop.scenes.match.curtain import Curtain
 from heroes_desktop.desktop.scenes.match.play import Step
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.desktop.widgets import Scroll
 from heroes_desktop.engine import Event, Match, Option
 
-PUBLIC = ("Curtain", "BothHands")
+PUBLIC = ("Curtain", "BothHands", "HandsShown")
 """Scenes everybody may look at."""
 
 UNKNOWN = Option("something")
@@ -52,9 +56,12 @@ class Twin:
         self._still = Still(self.app.canvas)
         self._canvas = self.app.canvas.copy()
         self._window = MemoryWindow(self.app.canvas.get_size())
-        self._sheets: dict[int, tuple[Sheet, Sheet, Any]] = {}
+        self._sheets: dict[int, tuple[Sheet, Sheet, Any, int | None]] = {}
         self._reel: Reel | None = None
+        self._alone: int | None = None
+        """Who has opened a curtain since everybody could look."""
         draw, play_events, sheet_of = App.draw, BoardScene.play_events, App.sheet_of
+        opened, change_eyes = Curtain._opened, TableScene.change_eyes
 
         def drawn(app: App) -> pygame.Surface:
             return self._draw(draw) if app is self.app and self._watched() else draw(app)
@@ -72,6 +79,18 @@ class Twin:
                 return sheet_of(app, scene)
             return self._lay_out(scene, sheet_of)
 
+        def drawn_aside(curtain: Curtain) -> None:
+            if curtain.table is table:
+                self._alone = curtain.seat
+            opened(curtain)
+
+        def eyes_changed(scene: TableScene, seat: int | None) -> None:
+            if scene is table and seat is None:
+                self._alone = None
+            change_eyes(scene, seat)
+
+        monkeypatch.setattr(Curtain, "_opened", drawn_aside)
+        monkeypatch.setattr(TableScene, "change_eyes", eyes_changed)
         monkeypatch.setattr(App, "sheet_of", laid_out)
         monkeypatch.setattr(App, "draw", drawn)
         monkeypatch.setattr(BoardScene, "play_events", played)
@@ -100,7 +119,7 @@ class Twin:
         play = self.table.play
         if self.table.peeking and play.decision is not None:
             return play.decision.seat
-        return play.viewpoint
+        return self._alone if play.shared else play.viewpoint
 
     def other(self, viewer: int | None) -> Match:
         """A match the viewer cannot tell from the real one."""
@@ -162,15 +181,19 @@ class Twin:
 
     def _lay_out(self, scene: Scene, sheet_of: Any) -> Sheet:
         """Make the twin's layout just before the real one, from the same state of the screen."""
-        known = self._sheets.get(id(scene))
+        known, viewer = self._sheets.get(id(scene)), self.viewer()
         if scene.sheet is not None and known is not None and scene.sheet in known[:2]:
-            return scene.sheet
-        scene.sheet = None
+            if known[3] in (viewer, None):
+                return scene.sheet
+        else:
+            scene.sheet = None  # else what was laid out for one person is now seen by all
+        kept, scene.sheet = scene.sheet, None
         with self._elsewhere(), self._untouched(scene):
             twin = self._build(scene)
             look = self.table._look
+        scene.sheet = kept
         real: Sheet = sheet_of(self.app, scene)
-        self._sheets[id(scene)] = (real, twin, look)
+        self._sheets[id(scene)] = (real, twin, look, viewer)
         differing = [pair for pair in zip_longest(words(real), words(twin)) if pair[0] != pair[1]]
         assert not differing, f"{type(scene).__name__}, {self._shown()}: {differing[:3]}"
         return real

@@ -79,6 +79,10 @@ class Keyboard:
         elif not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             self._letter(sheet, pygame.key.name(key), getattr(event, "unicode", ""), node)
 
+    def overhear(self, event: pygame.Event) -> None:
+        """A key that came too early: going on to hold it is no new press either."""
+        self._down.add(getattr(event, "key", 0))
+
     def up(self, event: pygame.Event) -> None:
         self._down.discard(getattr(event, "key", 0))
         held, self._held = self._held, None

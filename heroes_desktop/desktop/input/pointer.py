@@ -44,6 +44,12 @@ class Pointer:
         self._down = False
         self._cancel_tip()
 
+    def let_go(self) -> None:
+        """What is pressed now was pressed for something that is gone."""
+        self._release_hold()
+        self._pressed_node = self.carried = None
+        self.pressed = ""
+
     def settle(self, sheet: Sheet) -> None:
         """The screen was laid out anew: find what lies under the pointer now."""
         node = sheet.root.at(self.at) if self.at[0] >= 0 else None

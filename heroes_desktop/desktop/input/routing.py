@@ -13,6 +13,19 @@ if TYPE_CHECKING:
     from ..program.app import App
 
 
+_HARMLESS = (
+    pygame.K_ESCAPE,
+    pygame.K_TAB,
+    pygame.K_LEFT,
+    pygame.K_RIGHT,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_PAGEUP,
+    pygame.K_PAGEDOWN,
+    pygame.K_F11,
+)
+
+
 def handle(app: App, event: pygame.Event) -> None:
     """React to one event."""
     kind = event.type
@@ -49,6 +62,9 @@ def _handle_input(app: App, event: pygame.Event) -> None:
     if pressing and scene.skip():
         app.redraw()
         return
+    if pressing and app.clock.now() < scene.deaf_until and not _leads_away(event):
+        app.keyboard.overhear(event)
+        return
     sheet = app.sheet_of(scene)
     if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):
         _handle_key(app, scene, sheet, event)
@@ -62,6 +78,11 @@ def _handle_input(app: App, event: pygame.Event) -> None:
         app.keyboard.up(event)
     else:
         _handle_pointer(app, sheet, event)
+
+
+def _leads_away(event: pygame.Event) -> bool:
+    """Keys that answer nothing: going back, moving about, full screen."""
+    return event.type == pygame.KEYDOWN and event.key in _HARMLESS
 
 
 def _handle_key(app: App, scene: Scene, sheet: Sheet, event: pygame.Event) -> None:

@@ -24,6 +24,9 @@ def act(pilot: Pilot, pick: int = 0) -> bool:
         items = [node for node in pilot.root().walk() if node.role == "button"]
         pilot.click(items[pick // 3 % len(items)].id)
         return True
+    if scene == "HandsShown":
+        pilot.click("go-on")
+        return True
     if scene not in ("TableScene", "BothHands"):
         return False
     options = [node for node in pilot.root().walk() if node.id.startswith(("option:", "sort:", "hand:"))]

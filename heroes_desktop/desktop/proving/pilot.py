@@ -106,7 +106,8 @@ class Pilot:
                 self.app.draw()
             self._skip_pulse()
             due = self.app.timers.next_at()
-            moving = self.app.frames_per_second() > 0 or self.app.waiting
+            startled = bool(self.app.scenes) and self.clock.now() < self.app.top.deaf_until
+            moving = self.app.frames_per_second() > 0 or self.app.waiting or startled
             if not moving and (due is None or due - self.clock.now() > 1500 or self.app.toasts):
                 break
             step = FRAME if moving or due is None else max(FRAME, due - self.clock.now())

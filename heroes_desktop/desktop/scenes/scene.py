@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 STILL = frozenset[str]()
 
+STARTLE = 300.0
+"""Milliseconds in which nobody can have read what has just come up: a press then was meant for what was
+there before."""
+
 
 class Scene:
     """Base of all screens. A scene is laid out by `build`, anew whenever `changed` was called.
@@ -32,6 +36,8 @@ class Scene:
         self.draft: Draft | None = None
         self.overtaken = 0
         """How many layouts in a row were out of date before they were finished."""
+        self.deaf_until = 0.0
+        """Until then presses are not for this scene."""
 
     @property
     def name(self) -> str:
@@ -61,6 +67,12 @@ class Scene:
         """Have the scene laid out anew before the next frame."""
         self.forget_layout()
         self.app.redraw()
+
+    def startle(self) -> None:
+        """Something new is asked: do not take the second half of a double click for an answer."""
+        self.deaf_until = self.app.clock.now() + STARTLE
+        self.app.pointer.let_go()
+        self.app.after(STARTLE, lambda: None)  # whoever waits for quiet waits for this as well
 
     # the life of a scene
 

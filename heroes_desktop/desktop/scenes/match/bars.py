@@ -232,13 +232,18 @@ def grouped(listed: Sequence[Offer]) -> list[Offer]:
     return found
 
 
-def offers(look: Look, board: Board, veiled: bool) -> list[Offer]:
-    """All options to be listed, each with a key nobody else has."""
+def offers(look: Look, board: Board, veiled: bool, last_key: str = "") -> list[Offer]:
+    """All options to be listed, each with a key nobody else has.
+
+    What refuses is not under the key of the last answer: pressed twice it would refuse unseen.
+    """
     found = []
     for option in look.options():
         action = board.action(look, option)
         if not (veiled and action.hidden):
-            found.append(Offer(option, action, look.name(option), action.key.upper()))
+            key = action.key.upper()
+            key = "" if action.refuses and key == last_key else key
+            found.append(Offer(option, action, look.name(option), key))
     found.sort(key=lambda offer: (offer.action.final, offer.action.order))
     used = set(RESERVED)
     numbers = iter("123456789")
@@ -247,10 +252,11 @@ def offers(look: Look, board: Board, veiled: bool) -> list[Offer]:
         if offer.action.group is not None and crowds[offer.action.group] > 1:
             offer.key = ""  # its group has the key
             continue
+        barred = {last_key} if offer.action.refuses else set()
         if offer.action.final and not offer.key:
-            offer.key = "SPACE" if "SPACE" not in used else ""
+            offer.key = "SPACE" if "SPACE" not in used | barred else ""
         if not offer.key or offer.key in used:
-            offer.key = next(numbers, "")
+            offer.key = next((number for number in numbers if number not in used | barred), "")
         used.add(offer.key)
     return found
 
@@ -263,10 +269,19 @@ def draw_actions(
     more: Callable[[], None],
     hint: Callable[[Offer], str],
     shows: Callable[[Offer], Iterable[str]],
+    last_at: tuple[int, int] | None = None,
 ) -> None:
-    """The action bar: as many buttons as fit, the rest behind "More", the final one at the right."""
+    """The action bar: as many buttons as fit, the rest behind "More", the final one at the right.
+
+    A final button that refuses is not drawn where the last answer was given: it moves to the left.
+    """
     px, gap = sheet.px, sheet.px(10)
     final = next((offer for offer in listed if offer.action.final), None)
+    if final is not None and final.action.refuses and last_at is not None:
+        place, _room = _divide(rect, gap, stacked=False, shared=True, px=px)
+        if pygame.Rect(place.x - gap, rect.y, rect.right - place.x + gap, rect.h).collidepoint(last_at):
+            listed = [final, *(offer for offer in listed if offer is not final)]
+            rect, final = pygame.Rect(rect.x, rect.y, place.x - gap - rect.x, rect.h), None
     others = [offer for offer in listed if offer is not final]
     least = px(108 if sheet.metrics.units >= 1300 else 92)
     in_row = max(1, (rect.w + gap) // (least + gap))

@@ -1,4 +1,4 @@
-"""Two people answer one secret question at the same moment, each with a hand on the keyboard."""
+"""Answers given at the same moment: two people with a hand each on the keyboard, and the hands shown."""
 
 from __future__ import annotations
 
@@ -22,9 +22,14 @@ from ...widgets.rows import columns
 from ..dialogs.dialog import Dialog
 
 if TYPE_CHECKING:
+    from .play import Answer
     from .table import TableScene
 
-KEYS = ("ASD", "JKL")
+KEYS = ("SDF", "JKL")
+"""Three keys side by side for each hand, the same ones on all common keyboards."""
+
+BEATS, BEAT = 3, 450.0
+"""Nobody sees a hand before it has been counted to three."""
 
 
 class BothHands(Dialog):
@@ -107,3 +112,91 @@ class BothHands(Dialog):
     def _behind_curtain(self) -> None:
         self.app.pop()
         self._one_by_one()
+
+
+class HandsShown(Dialog):
+    """Counts to three, then shows everybody what everybody has answered."""
+
+    dim = 190
+
+    def __init__(
+        self, app: App, table: TableScene, answers: Sequence[Answer], then: Callable[[], None]
+    ) -> None:
+        super().__init__(app)
+        self.table, self.answers = table, answers
+        self._then = then
+        self._left = BEATS if app.prefs.duration(BEAT) > 0 else 0
+
+    @property
+    def name(self) -> str:
+        if self._left:
+            return _("All at once!")
+        told = (f"{self._person(decision.seat)}: {self._words(decision)}" for decision, _option in self.answers)
+        return ", ".join(told)
+
+    def opened(self) -> None:
+        if self._left:
+            self.app.after(self.app.prefs.duration(BEAT), self._beat)
+
+    def _beat(self) -> None:
+        if self.app.top is not self or not self._left:
+            return
+        self._left -= 1
+        self.app.sound.play("card")
+        if self._left:
+            self.app.after(self.app.prefs.duration(BEAT), self._beat)
+        else:
+            self.app.narrate(self.name)
+        self.changed()
+
+    def back(self) -> None:
+        self._go_on()
+
+    def build(self, sheet: Sheet) -> None:
+        px = sheet.px
+        room = self.frame(
+            sheet, 1040, min(px(480), sheet.rect.h - px(40)), _("All at once!"), "mdi:hand-front-right"
+        )
+        low = pygame.Rect(room.x, room.bottom - px(64), room.w, px(64))
+        body = pygame.Rect(room.x, room.y, room.w, low.y - px(18) - room.y)
+        if self._left:
+            beat = Style("head", 90, palette.HEADING, align="center")
+            sheet.block(str(BEATS + 1 - self._left), beat, body, "center")
+            return
+        button(sheet, low, Face(_("Go on"), "primary", "mdi:check-bold", "SPACE", 22), self._go_on, id="go-on")
+        for place, (decision, option) in zip(
+            columns(body, len(self.answers), px(20)), self.answers, strict=True
+        ):
+            self._hand(sheet, place, decision, option)
+
+    def _hand(self, sheet: Sheet, rect: pygame.Rect, decision: Decision, option: Option) -> None:
+        px, table = sheet.px, self.table
+        inside = leather(sheet, rect, f"shown{decision.seat}")
+        sign = sheet.art(PlayerSign(px(40), table.look.players[decision.seat], lift=1), inside.x, inside.y)
+        room = pygame.Rect(sign.right + px(12), sign.y, inside.right - sign.right - px(12), sign.h)
+        sheet.text(
+            self._person(decision.seat), Style("head", 24, palette.GOLD_HIGH), *room.midleft, "midleft", room.w
+        )
+        words = pygame.Rect(inside.x, inside.bottom - px(64), inside.w, px(64))
+        sheet.block(
+            self._words(decision), Style("head", 26, palette.ON_LEATHER, align="center"), words, "center"
+        )
+        free = pygame.Rect(inside.x, sign.bottom, inside.w, words.y - sign.bottom)
+        icon = table.board.action(replace(table.look, decision=decision), option).icon
+        size = min(free.h - px(8), free.w) / sheet.metrics.factor
+        sheet.icon(icon, *free.center, size, palette.GOLD_HIGH, "center")
+
+    def _person(self, seat: int) -> str:
+        return self.table.session.seats[seat].name
+
+    def _words(self, decision: Decision) -> str:
+        return self.table.texts.option(self.table.look.view, decision, decision.options[0])
+
+    def _go_on(self) -> None:
+        if self._left:
+            return
+        table = self.table
+        picture = table.sheet
+        self.app.pop()
+        table.sheet = picture  # what happens next moves over the picture that was there before
+        self._then()

@@ -191,11 +191,15 @@ class Curtain(Scene):
         self._opening = self.app.clock.now()
         self.app.sound.play("curtain")
         velvet = self.app.ui.art.get(Velvet(*self.app.canvas.get_size()))
-        self.app.pop()
-        self.then()
+        self._opened()
         duration = self.app.prefs.duration(OPEN)
         if duration > 0 and not self.app.prefs.reduced_motion and self.app.top is self.table:
             self.table.open_curtain(velvet, duration)
+
+    def _opened(self) -> None:
+        """From here on the person named looks alone."""
+        self.app.pop()
+        self.then()
 
     def frames_per_second(self) -> int:
         now = self.app.clock.now()

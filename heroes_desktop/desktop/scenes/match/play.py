@@ -9,7 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import partial
 from typing import Any, Protocol
+
+import msgspec
 
 from heroes_desktop.engine import Decision, Event, Match, Option, Thought, situation
 from heroes_desktop.games.shared import lessons
@@ -50,6 +53,9 @@ class Step:
         return [event for event in shown if event is not None]
 
 
+Answer = tuple[Decision, Option]
+
+
 class Stage(Protocol):
     """The scene that shows what happens."""
 
@@ -62,6 +68,8 @@ class Stage(Protocol):
         answer: Callable[[Mapping[int, Option]], None],
         one_by_one: Callable[[], None],
     ) -> None: ...
+    def lay_out_now(self) -> None: ...
+    def show_hands(self, answers: Sequence[Answer], then: Callable[[], None]) -> None: ...
     def asked(self) -> None: ...
     def thinking(self) -> None: ...
     def match_over(self) -> None: ...
@@ -139,6 +147,7 @@ class Play:
             return
         if self.match.outcome is not None or not self.match.pending:
             self.phase, self.decision = Phase.OVER, None
+            self._all_may_look()
             self.stage.match_over()
             return
         decision = self._pick()
@@ -146,7 +155,8 @@ class Play:
         if decision.seat not in self.people:
             self._think(decision)
         elif self._for_both_hands(together):
-            self.phase, self.decision, self.viewpoint = Phase.HANDING_OVER, None, None
+            self.phase, self.decision = Phase.HANDING_OVER, None
+            self._all_may_look()
             self.stage.both_hands(together, self._answer_both, lambda: self._seek(decision))
         else:
             self._seek(decision)
@@ -164,12 +174,22 @@ class Play:
         self.holder = None
         self._play(last_seat, last, None)
 
+    def curtain_due(self, decision: Decision) -> bool:
+        """Whether the others have to look away first: always, unless this person looks alone already."""
+        return self.shared and decision.secret and self.viewpoint != decision.seat
+
+    def _all_may_look(self) -> None:
+        """At a shared screen: the picture becomes one for everybody."""
+        if self.shared:
+            self.viewpoint = None
+
     def _seek(self, decision: Decision) -> None:
         """Ask a person, behind the curtain if need be."""
         if self._closed:
             return
-        if self.shared and decision.secret and self.holder != decision.seat:
-            self.phase, self.decision, self.viewpoint = Phase.HANDING_OVER, None, None
+        if self.curtain_due(decision):
+            self.phase, self.decision = Phase.HANDING_OVER, None
+            self._all_may_look()
             self.stage.hand_over(decision.seat, lambda: self._taken(decision))
         else:
             self._ask(decision)
@@ -243,8 +263,7 @@ class Play:
 
     def _think(self, decision: Decision) -> None:
         self.phase, self.decision = Phase.THINKING, None
-        if self.shared:
-            self.viewpoint = None
+        self._all_may_look()
         self.stage.thinking()
         level = self.session.seats[decision.seat].player
         began = self.app.clock.now()
@@ -274,11 +293,31 @@ class Play:
     # both
 
     def _play(self, seat: int, option: Option, thought: Thought | None) -> None:
+        hands = self._hands(seat, option)
         self.phase, self.decision = Phase.SHOWING, None
+        if hands:
+            self._all_may_look()
+            self.stage.lay_out_now()  # before anything moves, so that all see it move
         future = self.session.commit(option, seat)
         step = Step(seat, option, tuple(self.match.events), thought)
         self.steps.append(step)
-        self.stage.show_step(step, lambda: self._shown(future))
+        show = partial(self.stage.show_step, step, lambda: self._shown(future))
+        if hands:
+            self.stage.show_hands(hands, show)
+        else:
+            show()
+
+    def _hands(self, seat: int, option: Option) -> list[Answer]:
+        """At a shared screen: the sealed answers of everybody, if this is the last of them."""
+        sealed: dict[int, Option] = self.match.state.sealed
+        if not self.shared or not sealed or len(self.match.pending) > 1:
+            return []
+        asked = self.match.pending[0]
+        answers = {**sealed, seat: option}
+        return [
+            (msgspec.structs.replace(asked, seat=each, options=(answers[each],)), answers[each])
+            for each in sorted(answers)
+        ]
 
     def _shown(self, future: Future[list[Event]]) -> None:
         """The next question comes once the answer is safe, not before."""

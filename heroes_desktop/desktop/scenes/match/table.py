@@ -37,7 +37,7 @@ from .bars import (
 )
 from .board_scene import BoardScene, players_at
 from .chronicle import draw_chronicle, lines
-from .play import Phase, Play, Step
+from .play import Answer, Phase, Play, Step
 from .zones import Zones, zones
 
 
@@ -68,6 +68,9 @@ class TableScene(BoardScene):
         self.listed: list[Offer] = []
         self.plan: list[Option] = []
         self._told_trouble = ""
+        self._last_key = ""
+        self._last_at: tuple[int, int] | None = None
+        """Where the pointer was and which key was pressed for the last answer."""
         self._taught: set[int] = set()
         self._curtain: tuple[pygame.Surface, float, float] | None = None
 
@@ -92,10 +95,18 @@ class TableScene(BoardScene):
 
     # what the play tells (see play.Stage)
 
+    def change_eyes(self, seat: int | None) -> None:
+        """The picture turns at once: nothing more is drawn that the old eyes alone could see."""
+        super().change_eyes(seat)
+        self.peeking = False
+        self._last_key, self._last_at = "", None
+        self.changed()
+
     def asked(self) -> None:
         self.changed()
         if self._follow_plan() or self._pass_formality():
             return
+        self.startle()
         self.app.pulse()
         decision = self.play.decision
         if decision is not None:
@@ -145,6 +156,14 @@ class TableScene(BoardScene):
 
         self.changed()
         self.app.push(BothHands(self.app, self, decisions, answer, one_by_one))
+
+    def lay_out_now(self) -> None:
+        self.app.sheet_of(self)
+
+    def show_hands(self, answers: Sequence[Answer], then: Callable[[], None]) -> None:
+        from .both_hands import HandsShown
+
+        self.app.push(HandsShown(self.app, self, answers, then))
 
     def show_step(self, step: Step, then: Callable[[], None]) -> None:
         """Play the motions of a step over the old picture, then show the new one."""
@@ -278,6 +297,8 @@ class TableScene(BoardScene):
 
     def _choose(self, option: Option) -> None:
         self.peeking = False
+        self._last_key = next((offer.key for offer in self.listed if offer.option == option), "")
+        self._last_at = self.app.pointer.at if self.app.pointer.at[0] >= 0 else None
         self.adviser.answered()
         self.app.sheet_of(self)
         self.play.choose(option)
@@ -425,10 +446,12 @@ class TableScene(BoardScene):
             wide = min(px(440), inside.w // 3)
             draw_prompt(sheet, pygame.Rect(inside.x, inside.y, wide, inside.h), prompt, player)
             inside = pygame.Rect(inside.x + wide + px(20), inside.y, inside.w - wide - px(20), inside.h)
-        self.listed = offers(look, self.board, look.veiled)
+        self.listed = offers(look, self.board, look.veiled, self._last_key)
         shows = partial(things, self.board, look.view)
         with sheet.group(_("Actions"), inside):
-            draw_actions(sheet, inside, grouped(self.listed), self._take, self._more, self._hint, shows)
+            draw_actions(
+                sheet, inside, grouped(self.listed), self._take, self._more, self._hint, shows, self._last_at
+            )
 
     def _mark_advice(self, sheet: Sheet) -> None:
         """Light up what was advised, wherever it can be chosen."""

@@ -82,6 +82,7 @@ def action(look: Look, option: Option) -> Action:
         order=rank * 100 + place,
         group=group(decision.kind, option),
         formal=alone,
+        refuses=act == "none" and not alone,
     )
 
 

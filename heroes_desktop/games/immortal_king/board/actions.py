@@ -17,6 +17,9 @@ from .look import Look
 FINALS = {"done", "accept", "pass", "keep", "none", "up", "throw"}
 """Acts that end or confirm a question: the large button at the right."""
 
+REFUSING = {"none", "keep", "pass"}
+"""Acts that forgo what the question offers."""
+
 HIDDEN_ACTS = {"reveal", "potion", "quest"}
 
 ICONS: dict[tuple[str, str], str] = {
@@ -80,6 +83,7 @@ def action(look: Look, option: Option) -> Action:
         final=final,
         hidden=_hidden(look, option),
         order=decision.options.index(option),
+        refuses=option.act in REFUSING and len(decision.options) > 1,
     )
 
 
