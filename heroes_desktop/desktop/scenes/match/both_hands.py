@@ -131,7 +131,9 @@ class HandsShown(Dialog):
     def name(self) -> str:
         if self._left:
             return _("All at once!")
-        told = (f"{self._person(decision.seat)}: {self._words(decision)}" for decision, _option in self.answers)
+        told = (
+            f"{self._person(decision.seat)}: {self._words(decision)}" for decision, _option in self.answers
+        )
         return ", ".join(told)
 
     def opened(self) -> None:
@@ -163,7 +165,9 @@ class HandsShown(Dialog):
             beat = Style("head", 90, palette.HEADING, align="center")
             sheet.block(str(BEATS + 1 - self._left), beat, body, "center")
             return
-        button(sheet, low, Face(_("Go on"), "primary", "mdi:check-bold", "SPACE", 22), self._go_on, id="go-on")
+        button(
+            sheet, low, Face(_("Go on"), "primary", "mdi:check-bold", "SPACE", 22), self._go_on, id="go-on"
+        )
         for place, (decision, option) in zip(
             columns(body, len(self.answers), px(20)), self.answers, strict=True
         ):
@@ -175,7 +179,11 @@ class HandsShown(Dialog):
         sign = sheet.art(PlayerSign(px(40), table.look.players[decision.seat], lift=1), inside.x, inside.y)
         room = pygame.Rect(sign.right + px(12), sign.y, inside.right - sign.right - px(12), sign.h)
         sheet.text(
-            self._person(decision.seat), Style("head", 24, palette.GOLD_HIGH), *room.midleft, "midleft", room.w
+            self._person(decision.seat),
+            Style("head", 24, palette.GOLD_HIGH),
+            *room.midleft,
+            "midleft",
+            room.w,
         )
         words = pygame.Rect(inside.x, inside.bottom - px(64), inside.w, px(64))
         sheet.block(
