@@ -33,10 +33,11 @@ class Skill(Row, frozen=True):
 
 
 class Hero(Row, frozen=True):
-    """A hero and his Skill."""
+    """A hero and the Skill; `named` is the name with its article."""
 
     id: HeroName
     name: Text
+    named: Text
     skill: Skill
     flavour: Text = NO_TEXT
 

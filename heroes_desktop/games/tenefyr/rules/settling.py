@@ -15,8 +15,11 @@ def unsettled(s: State) -> list[Played]:
     fight = fight_of(s)
     rule = lasting(s)
     frequent = frequent_level(s) if rule.frequent else 0
+    plain = not (fight.boosts or rule.standards or rule.loot or rule.cap or frequent)
     found = []
     for played in fight.played:
+        if plain and not played.own and not played.changes:
+            continue
         now = changes_now(s, fight, played, rule, frequent)
         if now != played.changes:
             played.changes = now
