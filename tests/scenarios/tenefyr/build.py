@@ -1,7 +1,7 @@
 """Tables of Heroes of Tenefyr laid out by hand, and a short way to write down how they are played.
 
-Cards are written by their numbers: "1" and "0" are Standard cards, "S01" to "S04" Skills, "113" the Orc and his
-loot, "B01" a Boss card, "R04" a Reward card. Piles are given from the top down.
+Cards are written by their numbers: "1" and "0" are Standard cards, "S01" to "S04" Skills, "113" the Orc and
+his loot, "B01" a Boss card, "R04" a Reward card. Piles are given from the top down.
 
     game = fight(Who(pile="1 0 0"), Who(pile="1 1 0"), enemy="101")
     game.do("keep", "play 1", ...)
@@ -332,7 +332,8 @@ def fight(
     dungeons = [*others] if at_boss else [Den(cards, reward, level), *others]
     s = table(
         *people, dungeons=dungeons, lair=cards if at_boss else "B01 B02 B03 B04", reserve=reserve,
-        removed=removed, pawn=pawn, token=token, place=LAIR if at_boss else 0, stage="combat", weaker=weaker, shields=shields,
+        removed=removed,
+        pawn=pawn, token=token, place=LAIR if at_boss else 0, stage="combat", weaker=weaker, shields=shields,
         best_order=best_order, deciding=deciding,
     )  # fmt: skip
     return start(s, rolls, orders, automated)
