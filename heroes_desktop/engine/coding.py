@@ -8,7 +8,6 @@ default. So before a state is encoded, such fields are given the default itself.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -33,25 +32,31 @@ def encode_state(state: msgspec.Struct) -> bytes:
     return encode(state)
 
 
-def settle(value: object) -> None:
+def settle(value: msgspec.Struct) -> None:
     """Let every field that equals its default hold the default itself."""
-    if isinstance(value, msgspec.Struct):
-        doubled, inside = _care(type(value))
-        for name, default in doubled:
-            held = getattr(value, name)
-            if held is not default and held == default:
-                msgspec.structs.force_setattr(value, name, default)
-        for name in inside:
-            settle(getattr(value, name))
-    elif isinstance(value, list | tuple):
-        for item in value:
-            settle(item)
-    elif isinstance(value, dict):
-        for item in value.values():
-            settle(item)
+    doubled, inside = _cares.get(value.__class__) or _care(value.__class__)
+    for name, default in doubled:
+        held = getattr(value, name)
+        if held is not default and held == default:
+            msgspec.structs.force_setattr(value, name, default)
+    for name in inside:
+        _settle_part(getattr(value, name))
 
 
-@cache
+def _settle_part(part: object) -> None:
+    if isinstance(part, msgspec.Struct):
+        settle(part)
+    elif isinstance(part, list | tuple):
+        for item in part:
+            _settle_part(item)
+    elif isinstance(part, dict):
+        for item in part.values():
+            _settle_part(item)
+
+
+_cares: dict[type[msgspec.Struct], _Care] = {}
+
+
 def _care(kind: type[msgspec.Struct]) -> _Care:
     fields = msgspec.structs.fields(kind)
     omitting = kind.__struct_config__.omit_defaults
@@ -59,7 +64,8 @@ def _care(kind: type[msgspec.Struct]) -> _Care:
         (field.name, field.default) for field in fields if omitting and _may_double(field.default)
     )
     inside = tuple(field.name for field in fields if any(_needs_care(each) for each in _structs(field.type)))
-    return _Care(doubled, inside)
+    care = _cares[kind] = _Care(doubled, inside)
+    return care
 
 
 def _may_double(default: object) -> bool:

@@ -41,7 +41,8 @@ def test_a_shared_win_is_worth_a_whole_one() -> None:
     assert [search._worth(match, seat) for seat in range(4)] == [1.0] * 4
     match = rich()
     assert match.decision is not None
-    assert search.think(situation(match, match.decision)).option == HOME
+    asked = situation(match, match.decision)
+    assert search.think(asked).option == HOME
 
 
 def test_a_shared_defeat_is_worth_nothing() -> None:
