@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, overload
 
 import msgspec
@@ -18,7 +18,7 @@ from .history import Stage, digest
 from .opening import first_state
 from .record import RESAMPLE, Record, Retold
 from .running import Running
-from .save import Save, SavedStage, pack, unpack
+from .save import Past, Save, SavedStage, pack, past_of, thinned, unpack
 from .setup import Outcome, Setup
 from .sides import Sides, side_of
 from .state import HIDDEN, S, T
@@ -329,8 +329,11 @@ class Match(Running[S]):
         if len(hashes) != len(record.hashes) or self.state_hash() != record.final:
             raise SaveError("this record ends differently")
 
-    def dump(self) -> bytes:
-        """The match as bytes: checkpoint, journal, and what undo and the record need."""
+    def dump(self, *, thin: bool = False) -> bytes:
+        """The match as bytes: checkpoint, journal, and what undo and the record need.
+
+        A thin dump is without the choices that undo can no longer reach; `load` wants them back.
+        """
         self._catch_up()
         chain = self._stage.chain()
         floor, floor_reason = self._undo_limit
@@ -339,17 +342,21 @@ class Match(Running[S]):
         while first > 0 and reach > 0:
             reach -= len(chain[first].choices)
             first -= 1
-        return pack(Save(
+        save = Save(
             self.game, self.info.version, self.setup, self.seed,
             tuple((stage.digest, stage.choices) for stage in chain[:first]),
             tuple(SavedStage(stage.checkpoint, stage.choices) for stage in chain[first:]),
             tuple(self._journal), digest(encode_state(self.state)),
             floor, floor_reason, self._script, self._first,
-        ))  # fmt: skip
+        )  # fmt: skip
+        return pack(thinned(save) if thin else save)
 
     @classmethod
-    def load(cls, data: bytes) -> Match[Any]:
-        """Read a dump. Anything but a sound save raises SaveError; history is not replayed."""
+    def load(cls, data: bytes, choices: Sequence[Choice] = ()) -> Match[Any]:
+        """Read a dump. Anything but a sound save raises SaveError; history is not replayed.
+
+        `choices` are those of the match from its first on, for a thin dump.
+        """
         save = unpack(data)
         try:
             info = find_game(save.game)
@@ -357,16 +364,17 @@ class Match(Running[S]):
             raise SaveError(f"this saved match cannot be opened: {error}") from error
         _refuse_newer(save.rules, info)
         _refuse_longer(save.script)
+        past = past_of(save, choices)
         match = cls(info, save.setup, save.seed, save.script, save.start)
         try:
-            match._resume(save)
+            match._resume(save, past)
         except Exception as error:
             raise SaveError(f"this saved match is damaged: {error}") from error
         return match
 
-    def _resume(self, save: Save) -> None:
+    def _resume(self, save: Save, past: Past) -> None:
         stage: Stage | None = None
-        for past_digest, choices in save.past:
+        for past_digest, choices in past:
             stage = Stage(b"", stage, choices, past_digest)
         same_rules = save.rules == self.info.version
         for number, saved in enumerate(save.stages):

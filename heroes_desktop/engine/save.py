@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
+from typing import TypeAlias
 
 import msgspec
 
@@ -23,10 +25,12 @@ class SavedStage(msgspec.Struct, frozen=True, array_like=True):
     choices: tuple[Choice, ...]
 
 
-class Save(msgspec.Struct, frozen=True):
+class Save(msgspec.Struct, frozen=True, omit_defaults=True):
     """One saved match. `past` is history for the record only; it is not played on load.
 
-    `position` is the hash of the state that checkpoint and journal lead to.
+    `position` is the hash of the state that checkpoint and journal lead to. A thin save leaves the past
+    choices to whoever keeps them anyway: it has their numbers (`counts`) and the hashes of the stages they
+    led to (`digests`) instead of `past`.
     """
 
     game: str
@@ -41,6 +45,38 @@ class Save(msgspec.Struct, frozen=True):
     floor_reason: str
     script: Script
     start: bytes
+    counts: tuple[int, ...] = ()
+    digests: bytes = b""
+
+
+Past: TypeAlias = tuple[tuple[str, tuple[Choice, ...]], ...]
+"""Hash and choices of each stage that undo can no longer reach."""
+
+
+def thinned(save: Save) -> Save:
+    """The save without its past choices."""
+    return msgspec.structs.replace(
+        save,
+        past=(),
+        counts=tuple(len(choices) for _digest, choices in save.past),
+        digests=b"".join(bytes.fromhex(digest) for digest, _choices in save.past),
+    )
+
+
+def past_of(save: Save, choices: Sequence[Choice]) -> Past:
+    """The past of a save; that of a thin one is made of the choices of the match, first to last."""
+    if not save.counts and not save.digests:
+        return save.past
+    if save.past or len(save.digests) != _DIGEST * len(save.counts) or min(save.counts) < 0:
+        raise SaveError("this saved match is damaged: its past does not fit")
+    if sum(save.counts) > len(choices):
+        raise SaveError("this saved match has to be loaded together with its past choices")
+    past, first = [], 0
+    for number, count in enumerate(save.counts):
+        digest = save.digests[_DIGEST * number : _DIGEST * (number + 1)].hex()
+        past.append((digest, tuple(choices[first : first + count])))
+        first += count
+    return tuple(past)
 
 
 def pack(save: Save) -> bytes:

@@ -63,7 +63,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How one seat came out of a finished match."""
+    """How one seat came out of a finished match; seats with the same `side` won or lost together."""
 
     seat: int
     name: str
@@ -71,10 +71,11 @@ class Score(msgspec.Struct, frozen=True):
     profile: int | None
     won: bool
     score: int | None
+    side: int = 0
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A finished match; it outlives the deletion of the match itself."""
+    """A finished match; it outlives the deletion of the match itself. `facts` are those of its outcome."""
 
     id: int
     match: int | None
@@ -85,6 +86,7 @@ class Result(msgspec.Struct, frozen=True):
     started: float
     finished: float
     scores: tuple[Score, ...] = ()
+    facts: dict[str, Any] = {}
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -109,7 +111,7 @@ class Statistic(msgspec.Struct, frozen=True):
 
 
 class HighScore(msgspec.Struct, frozen=True):
-    """One line of a score table."""
+    """One line of a score table: a side's score, named by the people who played for it."""
 
     name: str
     player: str
@@ -117,3 +119,4 @@ class HighScore(msgspec.Struct, frozen=True):
     mode: str
     finished: float
     match: int | None
+    facts: dict[str, Any] = {}

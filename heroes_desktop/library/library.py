@@ -18,7 +18,7 @@ from weakref import WeakSet
 from heroes_desktop.engine import Match
 from heroes_desktop.locale import _
 
-from . import exchange, shelf
+from . import exchange, match_store, reopening
 from .backups import back_up, back_up_before_migration
 from .database import MEMORY, Database, connect
 from .entries import MatchEntry, Notice, Seat
@@ -125,7 +125,7 @@ class Library:
     def start(self, match: Match, seats: Sequence[Seat], title: str) -> Session:
         """Store a match from its first position on (or from where it stands) and play it."""
         check_seats(match, seats)
-        session = Session(self._database, match, seats, shelf.clean(title), self.award)
+        session = Session(self._database, match, seats, match_store.clean(title), self.award)
         session.save()
         return self._remember(session)
 
@@ -134,8 +134,8 @@ class Library:
         for known in self._sessions:
             if known.id == match:
                 return known
-        stored = self._database.run(lambda connection: shelf.fetch(connection, match))
-        woken = shelf.wake(stored)
+        stored = self._database.run(lambda connection: reopening.fetch(connection, match))
+        woken = reopening.reopened(stored)
         entry = stored.entry
         notice = None
         if woken.notice:
@@ -162,24 +162,26 @@ class Library:
     ) -> list[MatchEntry]:
         """Stored matches, latest first; `search` looks into titles, games and names."""
         found, unreadable = self._database.run(
-            lambda connection: shelf.entries(connection, unfinished=unfinished, game=game, deleted=deleted)
+            lambda connection: match_store.entries(
+                connection, unfinished=unfinished, game=game, deleted=deleted
+            )
         )
         for number in unreadable:
             if number not in self._unreadable:
                 self._unreadable.add(number)
                 self.notices.append(
-                    Notice("unreadable", str(shelf.damaged(number, _("its entry cannot be read"))))
+                    Notice("unreadable", str(match_store.damaged(number, _("its entry cannot be read"))))
                 )
-        return shelf.matching(found, search)
+        return match_store.matching(found, search)
 
     def entry(self, match: int) -> MatchEntry:
         """One stored match as lists show it."""
-        return self._database.run(lambda connection: shelf.entry(connection, match))
+        return self._database.run(lambda connection: match_store.entry(connection, match))
 
     def rename(self, match: int, title: str) -> None:
         """Give a match another title."""
-        title = shelf.clean(title)
-        self._database.write(lambda connection: shelf.rename(connection, match, title))
+        title = match_store.clean(title)
+        self._database.write(lambda connection: match_store.rename(connection, match, title))
         for session in self._sessions:
             if session.id == match:
                 session.title = title
@@ -188,20 +190,22 @@ class Library:
         """A copy that goes its own way from here; returns its number."""
         if title is None:
             title = _("{title} (copy)").format(title=self.entry(match).title)
-        name = shelf.clean(title)
-        return self._database.write(lambda connection: shelf.duplicate(connection, match, name))
+        name = match_store.clean(title)
+        return self._database.write(lambda connection: match_store.duplicate(connection, match, name))
 
     def delete(self, match: int) -> None:
         """Put a match into the bin; `restore` takes it out again within a month."""
-        self._database.write(lambda connection: shelf.mark_deleted(connection, match, time.time()))
+        self._database.write(lambda connection: match_store.mark_deleted(connection, match, time.time()))
 
     def restore(self, match: int) -> None:
         """Undo a deletion."""
-        self._database.write(lambda connection: shelf.mark_deleted(connection, match, None))
+        self._database.write(lambda connection: match_store.mark_deleted(connection, match, None))
 
     def purge(self, days: float = BIN_DAYS) -> int:
         """Remove for good what has been in the bin this long; done at every opening too."""
-        return self._database.write(lambda connection: shelf.purge(connection, time.time() - days * 86_400))
+        return self._database.write(
+            lambda connection: match_store.purge(connection, time.time() - days * 86_400)
+        )
 
     # exchanging
 
@@ -233,7 +237,7 @@ def _opened(places: Places) -> tuple[Database, list[Notice]]:
         database.run(migrate)
         if aside is not None:
             notices += database.run(lambda connection: salvage(aside, connection))
-        database.write(lambda connection: shelf.purge(connection, time.time() - BIN_DAYS * 86_400))
+        database.write(lambda connection: match_store.purge(connection, time.time() - BIN_DAYS * 86_400))
     except BaseException as error:
         database.close()
         if isinstance(error, DATABASE_ERRORS):
@@ -260,4 +264,4 @@ def _bring_in(places: Places, memory: sqlite3.Connection) -> None:
 
 def _without_profiles(seats: Sequence[Seat]) -> list[Seat]:
     """Profile numbers of another library mean nobody here."""
-    return [Seat(shelf.clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in seats]
+    return [Seat(match_store.clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in seats]

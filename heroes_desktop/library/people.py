@@ -13,8 +13,8 @@ from heroes_desktop.locale import _
 from .database import Database
 from .entries import Profile
 from .errors import LibraryError, UnknownEntry
+from .match_store import clean
 from .places import Places, data_directory
-from .shelf import clean
 
 T = TypeVar("T")
 

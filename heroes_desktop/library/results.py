@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from heroes_desktop.engine import Outcome
+from heroes_desktop.engine import Outcome, Sides, side_of
 
 from .database import Database
 from .entries import PERSON, HighScore, Result, Score, Seat, Statistic, Tick
@@ -20,22 +20,23 @@ def add(
     match: int,
     outcome: Outcome,
     seats: tuple[Seat, ...],
+    sides: Sides,
     ticks: Iterable[Tick],
 ) -> None:
     """Write the end of a match; the caller's transaction holds the last choice as well."""
     cursor = connection.execute(
-        "INSERT INTO results (match, game, mode, reason, choices, started, finished)"
-        " SELECT id, game, mode, ?, played, created, ? FROM matches WHERE id = ?",
-        (outcome.reason, time.time(), match),
+        "INSERT INTO results (match, game, mode, reason, choices, started, finished, facts)"
+        " SELECT id, game, mode, ?, played, created, ?, ? FROM matches WHERE id = ?",
+        (outcome.reason, time.time(), msgspec.json.encode(outcome.facts).decode(), match),
     )
     result = cursor.lastrowid
     connection.executemany(
-        "INSERT INTO scores (result, seat, name, player, profile, won, score)"
-        " VALUES (?, ?, ?, ?, (SELECT id FROM profiles WHERE id = ?), ?, ?)",
+        "INSERT INTO scores (result, seat, name, player, profile, won, score, side)"
+        " VALUES (?, ?, ?, ?, (SELECT id FROM profiles WHERE id = ?), ?, ?, ?)",
         (
             (
                 result, number, seat.name, seat.player, seat.profile, number in outcome.winners,
-                outcome.scores[number] if number < len(outcome.scores) else None,
+                outcome.scores[number] if number < len(outcome.scores) else None, side_of(sides, number),
             )
             for number, seat in enumerate(seats)
         ),
@@ -64,13 +65,16 @@ class Results:
 
         def read(connection: sqlite3.Connection) -> list[Result]:
             rows = connection.execute(
-                "SELECT id, match, game, mode, reason, choices, started, finished FROM results"
+                "SELECT id, match, game, mode, reason, choices, started, finished, facts FROM results"
                 " WHERE (?1 IS NULL OR game = ?1)"
                 " AND (?2 IS NULL OR id IN (SELECT result FROM scores WHERE profile = ?2))"
                 " ORDER BY finished, id",
                 (game, profile),
             )
-            return [Result(*(*row, _scores(connection, row[0]))) for row in rows.fetchall()]
+            return [
+                Result(*(*head, _scores(connection, head[0]), _plain(facts)))
+                for *head, facts in rows.fetchall()
+            ]
 
         return self._database.run(read)
 
@@ -90,19 +94,27 @@ class Results:
         )
 
     def high_scores(self, game: str, mode: str | None = None, limit: int = 10) -> list[HighScore]:
-        """The best scores people reached, best first, the earlier first among equals."""
-        return self._database.run(
-            lambda connection: [
-                HighScore(*row)
-                for row in connection.execute(
-                    "SELECT name, player, score, mode, finished, match FROM scores"
-                    " JOIN results ON result = id"
-                    " WHERE game = ?1 AND (?2 IS NULL OR mode = ?2) AND player = ?3 AND score IS NOT NULL"
-                    " ORDER BY score DESC, finished, seat LIMIT ?4",
-                    (game, mode, PERSON, limit),
+        """The best scores people reached, best first, the earlier first among equals.
+
+        Partners share one line, named by the people among them.
+        """
+
+        def read(connection: sqlite3.Connection) -> list[HighScore]:
+            rows = connection.execute(
+                "SELECT result, coalesce(side, seat) AS team, max(score), mode, finished, match, facts"
+                " FROM scores JOIN results ON result = id"
+                " WHERE game = ?1 AND (?2 IS NULL OR mode = ?2) AND player = ?3 AND score IS NOT NULL"
+                " GROUP BY result, team ORDER BY max(score) DESC, finished, min(seat) LIMIT ?4",
+                (game, mode, PERSON, limit),
+            )
+            return [
+                HighScore(
+                    _people(connection, result, team), PERSON, score, played, finished, match, _plain(facts)
                 )
+                for result, team, score, played, finished, match, facts in rows.fetchall()
             ]
-        )
+
+        return self._database.run(read)
 
     def ticks(self, campaign: str, profile: int = 0) -> list[Tick]:
         """The challenges met so far, in the order they were met."""
@@ -113,22 +125,33 @@ class Results:
                 " ORDER BY reached, challenge",
                 (campaign, profile),
             )
-            return [Tick(where, what, who, _reward(reward)) for where, what, who, reward in rows]
+            return [Tick(where, what, who, _plain(reward)) for where, what, who, reward in rows]
 
         return self._database.run(read)
 
 
+def _people(connection: sqlite3.Connection, result: int, side: int) -> str:
+    """The names of the people who played for a side."""
+    rows = connection.execute(
+        "SELECT name FROM scores WHERE result = ? AND coalesce(side, seat) = ? AND player = ? ORDER BY seat",
+        (result, side, PERSON),
+    )
+    return ", ".join(name for (name,) in rows)
+
+
 def _scores(connection: sqlite3.Connection, result: int) -> tuple[Score, ...]:
     rows = connection.execute(
-        "SELECT seat, name, player, profile, won, score FROM scores WHERE result = ? ORDER BY seat", (result,)
+        "SELECT seat, name, player, profile, won, score, coalesce(side, seat) FROM scores"
+        " WHERE result = ? ORDER BY seat",
+        (result,),
     )
     return tuple(
-        Score(seat, name, player, profile, bool(won), score)
-        for seat, name, player, profile, won, score in rows
+        Score(seat, name, player, profile, bool(won), score, side)
+        for seat, name, player, profile, won, score, side in rows
     )
 
 
-def _reward(text: str) -> dict[str, Any]:
+def _plain(text: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:

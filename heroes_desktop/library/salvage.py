@@ -12,7 +12,7 @@ from pathlib import Path
 
 from heroes_desktop.locale import counted
 
-from . import shelf
+from . import match_store, reopening
 from .database import connect, transaction
 from .entries import Notice
 from .errors import DATABASE_ERRORS, LibraryError
@@ -68,16 +68,18 @@ def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
 def _bring_over(damaged: sqlite3.Connection, connection: sqlite3.Connection, number: int) -> bool:
     """Take over one match if it is whole and newer than ours."""
     try:
-        stored = shelf.fetch(damaged, number)
+        stored = reopening.fetch(damaged, number)
         entry = stored.entry
-        have = connection.execute("SELECT updated FROM matches WHERE id = ?", (number,)).fetchone()
-        if entry.deleted is not None or (have is not None and have[0] >= entry.updated):
+        have = match_store.last_touched(connection, number)
+        if entry.deleted is not None or (have is not None and have >= (entry.updated, entry.played)):
             return False
-        match = shelf.wake(stored)
+        match = reopening.reopened(stored)
     except (LibraryError, *DATABASE_ERRORS):
         return False
     with transaction(connection):
         if have is None:
-            shelf.add(connection, shelf.Opening.of(match, shelf.clean(entry.title), entry.seats), number)
-        shelf.advance(connection, number, shelf.Position.of(match, 0, match.record().choices))
+            match_store.add(
+                connection, match_store.Opening.of(match, match_store.clean(entry.title), entry.seats), number
+            )
+        match_store.advance(connection, number, match_store.Progress.of(match, 0, match.record().choices))
     return True

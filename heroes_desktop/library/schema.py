@@ -86,7 +86,12 @@ CREATE INDEX scores_by_profile ON scores (profile);
 CREATE INDEX ticks_by_result ON ticks (result);
 """
 
-MIGRATIONS = (_VERSION_1,)
+_VERSION_2 = """
+ALTER TABLE results ADD COLUMN facts TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE scores ADD COLUMN side INTEGER;
+"""
+
+MIGRATIONS = (_VERSION_1, _VERSION_2)
 """The script at index n turns version n into version n + 1."""
 
 

@@ -10,13 +10,17 @@ from typing import TypeAlias
 from heroes_desktop.engine import Choice, Decision, Event, Match, Option, SetupError
 from heroes_desktop.locale import _
 
-from . import results, shelf
+from . import match_store, results
 from .database import Database, transaction
 from .entries import Notice, Seat, Tick
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite
 
 Award: TypeAlias = Callable[[Match, tuple[Seat, ...]], Iterable[Tick]]
 """What a campaign grants for a finished match; called once, in the player's thread."""
+
+
+EVERY = 32
+"""Choices after which the position is stored anew; fewer than these are played when a match is opened."""
 
 
 class Session:
@@ -48,6 +52,7 @@ class Session:
         self._award = award
         self._choices = list(match.record().choices)
         self._stored = len(self._choices) if id else 0
+        self._placed = -EVERY
         self._ended = match.outcome is not None
         self._ticks: tuple[Tick, ...] = ()
         self._writing: Future[list[Event]] | None = None
@@ -111,26 +116,35 @@ class Session:
         if self._writing is not None:
             self._writing.result()
 
+    def _position_is_due(self) -> bool:
+        """Whether to store where the match stands, and not only the choices."""
+        since = len(self._choices) - self._placed
+        ended = self.match.outcome is not None
+        return not self.id or ended or self.trouble is not None or not 0 <= since < EVERY
+
     def _store(self, events: list[Event]) -> Future[list[Event]]:
         new = tuple(self._choices[self._stored :])
-        position = shelf.Position.of(self.match, self._stored, new)
-        ending = position.outcome if not self._ended else None
+        whole = self._position_is_due()
+        progress = match_store.Progress.of(self.match, self._stored, new, whole=whole)
+        ending = self.match.outcome if not self._ended else None
+        sides = self.match.sides
         length = len(self._choices)
-        opening = None if self.id else shelf.Opening.of(self.match, self.title, self.seats)
+        opening = None if self.id else match_store.Opening.of(self.match, self.title, self.seats)
 
         def write(connection: sqlite3.Connection) -> list[Event]:
             try:
                 with transaction(connection):
-                    number = self.id if opening is None else shelf.add(connection, opening)
-                    shelf.advance(connection, number, position)
+                    number = self.id if opening is None else match_store.add(connection, opening)
+                    match_store.advance(connection, number, progress)
                     if ending is not None:
-                        results.add(connection, number, ending, self.seats, self._ticks)
+                        results.add(connection, number, ending, self.seats, sides, self._ticks)
             except DATABASE_ERRORS as error:
                 self.trouble = from_sqlite(error)
             except LibraryError as error:
                 self.trouble = error
             else:
                 self.id, self._stored, self.trouble = number, length, None
+                self._placed = length if whole else self._placed
                 self._ended = self._ended or ending is not None
             return events
 

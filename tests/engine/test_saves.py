@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 import pytest
@@ -302,3 +303,37 @@ def test_a_script_beyond_all_measure_is_refused(script: dict[str, list[object]])
     record = msgspec.structs.replace(Match.new("toy", toy.TRIO).record(), script=long)
     with pytest.raises(SaveError, match="more scripted results"):
         Match.opening(record)
+
+
+def long_match() -> Match:
+    match = Match.new("toy", Setup("trio", ("Ann", "Ben", "Cleo"), {"rounds": 9}), seed=2)
+    return play_on(match, 5, 90)
+
+
+def test_a_thin_save_leaves_out_past_choices_and_wants_them_back() -> None:
+    match = long_match()
+    whole, thin, choices = match.dump(), match.dump(thin=True), match.record().choices
+    assert len(thin) < len(whole) * 0.7
+    assert unpack(thin).past == ()
+    loaded = Match.load(thin, choices)
+    assert loaded.record() == match.record()
+    assert loaded.dump() == whole
+    assert trail(loaded, 3) == trail(match.clone(), 3)
+    assert Match.load(thin, (*choices, *choices)).record() == match.record(), "later choices do not matter"
+    with pytest.raises(SaveError, match="together with its past"):
+        Match.load(thin)
+    assert Match.load(whole, choices).record() == match.record()
+
+
+@pytest.mark.parametrize("change", ["a count too many", "a negative count", "a digest cut", "past as well"])
+def test_a_thin_save_that_does_not_fit_is_refused(change: str) -> None:
+    match = long_match()
+    save, past = unpack(match.dump(thin=True)), unpack(match.dump()).past
+    fields: dict[str, Any] = {
+        "a count too many": {"counts": (*save.counts, 0)},
+        "a negative count": {"counts": (-1, *save.counts[1:])},
+        "a digest cut": {"digests": save.digests[:-1]},
+        "past as well": {"past": past},
+    }[change]
+    with pytest.raises(SaveError, match="does not fit"):
+        Match.load(pack(msgspec.structs.replace(save, **fields)), match.record().choices)

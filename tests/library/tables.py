@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from heroes_desktop.engine import Chance, Match, Setup
+from heroes_desktop.engine import Chance, GameInfo, Match, Setup
 from heroes_desktop.games import catalogue
 from heroes_desktop.library import Library, Seat, Session
 from tests import toy
 
+GAMES: tuple[GameInfo[Any], ...] = (toy.info, *catalogue.values())
+
 SETUPS = [
-    pytest.param(info.id, setup, id=f"{info.id}-{setup.name}")
-    for info in (toy.info, *catalogue.values())
-    for setup in info.setups
+    pytest.param(info.id, setup, id=f"{info.id}-{setup.name}") for info in GAMES for setup in info.setups
 ]
 """Every way to play, for parametrised tests."""
 

@@ -29,6 +29,7 @@ from heroes_desktop.library import (
     StorageError,
     Tick,
     UnknownEntry,
+    reopening,
 )
 from tests import toy
 
@@ -57,8 +58,9 @@ def test_every_answer_is_stored_when_play_returns(tmp_path: Path) -> None:
         for number in answers(session, seed=3):
             stored = other.execute("SELECT count(*), max(number) FROM choices").fetchone()
             assert stored == (number + 1, number)
-            blob = other.execute("SELECT position FROM matches").fetchone()[0]
-            assert Match.load(blob).state_hash() == session.match.state_hash()
+            stored_match = reopening.reopened(reopening.fetch(other, session.id))
+            assert stored_match.state_hash() == session.match.state_hash()
+            assert stored_match.can_undo.reason == session.match.can_undo.reason
         other.close()
 
 
@@ -149,6 +151,7 @@ def make_room(library: Library) -> None:
 def test_a_match_goes_on_in_memory_while_the_disk_is_full(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         long = Setup("long", ("Ann", "Ben", "Cleo"), {"rounds": 9})
+        play(begin(library, setup=long))
         session = begin(library, setup=long)
         fill_up(library)
         for _ in answers(session, seed=1, limit=300):

@@ -1,4 +1,8 @@
-"""The shelf of stored matches: every statement that reads or writes them."""
+"""Stored matches: every statement that writes, lists or arranges them.
+
+The choices of a match are stored one by one. Where a match stands is stored beside them every few choices
+only: from there the rest is played again when it is opened.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +14,15 @@ from typing import Any
 
 import msgspec
 
-from heroes_desktop.engine import Choice, Match, Option, Outcome, Record, SaveError, Setup
-from heroes_desktop.engine.chance import Script
+from heroes_desktop.engine import Choice, Match, Outcome, Record
 from heroes_desktop.locale import _
 
 from .entries import MatchEntry, Seat
 from .errors import DamagedMatch, UnknownEntry
 
 LONGEST_TITLE = 200
-_ENTRY = "id, game, mode, rules, seed, title, seats, created, updated, finished, outcome, played, deleted"
+_PLAYED = "coalesce((SELECT max(number) + 1 FROM choices WHERE match = matches.id), 0)"
+_ENTRY = f"id, game, mode, rules, seed, title, seats, created, updated, finished, outcome, {_PLAYED}, deleted"
 
 
 @dataclass(frozen=True)
@@ -37,19 +41,29 @@ class Opening:
 
 @dataclass(frozen=True)
 class Position:
-    """A match as it stands, ready to be stored: choices from number `first` on are new."""
+    """Where a match stands, so that it can go on from there without being played again."""
 
     rules: int
-    first: int
-    choices: tuple[Choice, ...]
     blob: bytes
     hash: str
     outcome: Outcome | None
 
+
+@dataclass(frozen=True)
+class Progress:
+    """What is new in a match: its choices from number `first` on and, now and then, where they lead."""
+
+    first: int
+    choices: tuple[Choice, ...]
+    position: Position | None
+
     @classmethod
-    def of(cls, match: Match, first: int, choices: tuple[Choice, ...]) -> Position:
+    def of(cls, match: Match, first: int, choices: tuple[Choice, ...], *, whole: bool = True) -> Progress:
         """Take the match's picture now: it may have gone on when the library's thread writes."""
-        return cls(match.info.version, first, choices, match.dump(), match.state_hash(), match.outcome)
+        if not whole:
+            return cls(first, choices, None)
+        blob = match.dump(thin=True)
+        return cls(first, choices, Position(match.info.version, blob, match.state_hash(), match.outcome))
 
 
 def clean(text: str) -> str:
@@ -84,33 +98,37 @@ def add(connection: sqlite3.Connection, opening: Opening, number: int | None = N
     return cursor.lastrowid
 
 
-def advance(connection: sqlite3.Connection, match: int, position: Position) -> None:
-    """Store what changed since the position stored before: new choices, or fewer after an undo."""
+def advance(connection: sqlite3.Connection, match: int, progress: Progress) -> None:
+    """Store what changed since the last time: new choices, or fewer after an undo."""
+    if progress.position is not None:
+        _set_position(connection, match, progress.first + len(progress.choices), progress.position)
+    elif connection.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is None:
+        raise unknown(match)
+    connection.execute("DELETE FROM choices WHERE match = ? AND number >= ?", (match, progress.first))
+    connection.executemany(
+        "INSERT INTO choices (match, number, seat, option) VALUES (?, ?, ?, ?)",
+        (
+            (match, number, choice.seat, _json(choice.option))
+            for number, choice in enumerate(progress.choices, progress.first)
+        ),
+    )
+
+
+def _set_position(connection: sqlite3.Connection, match: int, played: int, position: Position) -> None:
+    """Store where a match stands after so many choices."""
     now = time.time()
     values = {
         "rules": position.rules,
         "updated": now,
         "finished": now if position.outcome else None,
         "outcome": _json(position.outcome) if position.outcome else None,
-        "played": position.first + len(position.choices),
+        "played": played,
         "position": position.blob,
         "position_hash": position.hash,
     }
     places = ", ".join(f"{name} = ?" for name in values)
     _changed(
         connection.execute(f"UPDATE matches SET {places} WHERE id = ?", (*values.values(), match)), match
-    )
-    connection.execute("DELETE FROM choices WHERE match = ? AND number >= ?", (match, position.first))
-    _add_choices(connection, match, position)
-
-
-def _add_choices(connection: sqlite3.Connection, match: int, position: Position) -> None:
-    connection.executemany(
-        "INSERT INTO choices (match, number, seat, option) VALUES (?, ?, ?, ?)",
-        (
-            (match, number, choice.seat, _json(choice.option))
-            for number, choice in enumerate(position.choices, position.first)
-        ),
     )
 
 
@@ -158,6 +176,13 @@ def entry(connection: sqlite3.Connection, match: int) -> MatchEntry:
         raise damaged(match, str(error)) from error
 
 
+def last_touched(connection: sqlite3.Connection, match: int) -> tuple[float, int] | None:
+    """When the position of a match was stored last, and how many choices it has; None if it is not there."""
+    query = f"SELECT updated, {_PLAYED} FROM matches WHERE id = ?"
+    found: tuple[float, int] | None = connection.execute(query, (match,)).fetchone()
+    return found
+
+
 def _entry(row: tuple[Any, ...]) -> MatchEntry:
     fields: dict[str, Any] = dict(zip(MatchEntry.__struct_fields__, row, strict=True))
     try:
@@ -189,63 +214,6 @@ def damaged(match: int, reason: str) -> DamagedMatch:
     """What to raise for a match that cannot be read."""
     message = _("The stored match number {number} is damaged: {reason}.")
     return DamagedMatch(message.format(number=match, reason=reason))
-
-
-@dataclass(frozen=True)
-class Stored:
-    """Everything the library holds of one match."""
-
-    entry: MatchEntry
-    blob: bytes
-    hash: str
-    opening: tuple[Any, Any, Any]
-    choices: tuple[tuple[Any, Any], ...]
-
-
-def fetch(connection: sqlite3.Connection, match: int) -> Stored:
-    """Read a stored match; making a `Match` of it is left to the caller's thread."""
-    found = entry(connection, match)
-    position, position_hash, *opening = connection.execute(
-        "SELECT position, position_hash, setup, script, start FROM matches WHERE id = ?", (match,)
-    ).fetchone()
-    choices = connection.execute("SELECT seat, option FROM choices WHERE match = ? ORDER BY number", (match,))
-    blob = position if isinstance(position, bytes) else b""
-    return Stored(found, blob, str(position_hash), (opening[0], opening[1], opening[2]), tuple(choices))
-
-
-def wake(stored: Stored) -> Match:
-    """The match at its last position; from its choices when the position is damaged."""
-    try:
-        return Match.load(stored.blob)
-    except SaveError as first:
-        try:
-            return _replayed(stored)
-        except (SaveError, msgspec.MsgspecError, TypeError):
-            raise damaged(stored.entry.id, str(first)) from first
-
-
-def _replayed(stored: Stored) -> Match:
-    setup, script, start = stored.opening
-    record = Record(
-        stored.entry.game,
-        stored.entry.rules,
-        msgspec.json.decode(setup, type=Setup),
-        stored.entry.seed,
-        tuple(
-            Choice(msgspec.convert(seat, int), msgspec.json.decode(option, type=Option))
-            for seat, option in stored.choices
-        ),
-        (),
-        stored.hash,
-        msgspec.json.decode(script, type=Script),
-        msgspec.convert(start, bytes),
-    )
-    match = Match.opening(record)
-    for number, choice in enumerate(record.choices):
-        match.replay_choice(choice, number)
-    if match.state_hash() != stored.hash:
-        raise SaveError("its choices lead elsewhere")
-    return match
 
 
 # arranging
