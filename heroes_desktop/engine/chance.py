@@ -107,23 +107,25 @@ class Script(msgspec.Struct, omit_defaults=True, gc=False):
     rolls: list[int] = []
     orders: list[list[int]] = []
     picks: list[int] = []
+    numbers: list[int] = []
 
     def copy(self) -> Script:
         """A script of its own with the same results."""
-        return Script(list(self.rolls), [list(order) for order in self.orders], list(self.picks))
+        orders = [list(order) for order in self.orders]
+        return Script(list(self.rolls), orders, list(self.picks), list(self.numbers))
 
     def too_long(self) -> bool:
         """Whether no sensible file holds a script like this."""
-        numbers = len(self.rolls) + len(self.picks) + sum(1 + len(order) for order in self.orders)
-        return numbers > LONGEST_SCRIPT
+        single = len(self.rolls) + len(self.picks) + len(self.numbers)
+        return single + sum(1 + len(order) for order in self.orders) > LONGEST_SCRIPT
 
 
 class ScriptedDice:
-    """Given results for rolls and, where wanted, given orders for shuffles and given picks from bags.
+    """Given results for rolls and, where wanted, for shuffles, picks from bags and other draws.
 
     Results are handed out first to last; once they are used up the seeded generator goes on.
     An order lists, for each place of the shuffled zone, the index of the face that goes there.
-    A pick names the face that comes out of the bag.
+    A pick names the face that comes out of the bag, a number is what `Table.below` gives.
     """
 
     def __init__(
@@ -131,11 +133,13 @@ class ScriptedDice:
         rolls: Iterable[int] = (),
         orders: Iterable[Iterable[int]] = (),
         picks: Iterable[int] = (),
+        numbers: Iterable[int] = (),
     ) -> None:
         self.rolls = list(rolls)
         self.orders = [list(order) for order in orders]
         self.picks = list(picks)
+        self.numbers = list(numbers)
 
     def script(self) -> Script:
         """A fresh script for one match."""
-        return Script(self.rolls, self.orders, self.picks).copy()
+        return Script(self.rolls, self.orders, self.picks, self.numbers).copy()

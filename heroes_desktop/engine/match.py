@@ -305,7 +305,7 @@ class Match(Running[S]):
             _refuse_newer(record.rules, info)
             script = record.script
             _refuse_longer(script)
-            dice = ScriptedDice(script.rolls, script.orders, script.picks)
+            dice = ScriptedDice(script.rolls, script.orders, script.picks, script.numbers)
             if record.start:
                 state = info.decode(record.start)
                 _refuse_longer(state.script)

@@ -32,7 +32,18 @@ class Table:
     # chance
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to `bound` − 1."""
+        """A whole number from 0 to `bound` − 1, for chance that is neither a die, a shuffle nor a bag."""
+        numbers = self.state.script.numbers
+        if not numbers:
+            return self._drawn(bound)
+        self.barrier = "chance"
+        number = numbers.pop(0)
+        if not 0 <= number < bound:
+            raise RulesError(f"the script gives {number} where there are numbers below {bound}")
+        return number
+
+    def _drawn(self, bound: int) -> int:
+        """What the generator gives next."""
         self.barrier = "chance"
         state = self.state
         rng = state.rng
@@ -44,7 +55,7 @@ class Table:
         """A die with the given number of sides."""
         script = self.state.script.rolls
         if not script:
-            return self.below(sides) + 1
+            return self._drawn(sides) + 1
         self.barrier = "chance"
         result = script.pop(0)
         if not 1 <= result <= sides:

@@ -329,11 +329,11 @@ def test_a_thin_save_leaves_out_past_choices_and_wants_them_back() -> None:
 def test_a_thin_save_that_does_not_fit_is_refused(change: str) -> None:
     match = long_match()
     save, past = unpack(match.dump(thin=True)), unpack(match.dump()).past
-    fields: dict[str, Any] = {
+    changes: dict[str, dict[str, Any]] = {
         "a count too many": {"counts": (*save.counts, 0)},
         "a negative count": {"counts": (-1, *save.counts[1:])},
         "a digest cut": {"digests": save.digests[:-1]},
         "past as well": {"past": past},
-    }[change]
+    }
     with pytest.raises(SaveError, match="does not fit"):
-        Match.load(pack(msgspec.structs.replace(save, **fields)), match.record().choices)
+        Match.load(pack(msgspec.structs.replace(save, **changes[change])), match.record().choices)

@@ -50,6 +50,20 @@ def test_below_ignores_scripted_rolls() -> None:
     assert table.state.script.rolls == [6]
 
 
+def test_other_draws_can_be_scripted_too() -> None:
+    table = table_of(rolls=(6,))
+    table.state.script.numbers = [2, 0, 3]
+    before = table.state.rng
+    assert [table.below(3), table.below(3)] == [2, 0]
+    assert (table.state.rng, table.barrier) == (before, "chance")
+    with pytest.raises(RulesError, match="below 3"):
+        table.below(3)
+    table.state.script.numbers = [1]
+    assert (table.roll(6), table.state.script.numbers) == (6, [1])
+    table.roll(6)
+    assert table.state.script.numbers == [1], "dice have a script of their own"
+
+
 def test_a_shuffle_moves_faces_not_instances_and_clears_knowledge() -> None:
     table = table_of(5)
     pile = [4, 2, 0]
