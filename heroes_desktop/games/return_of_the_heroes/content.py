@@ -10,7 +10,9 @@ from typing import TypeVar
 
 import msgspec
 
-from .rows import HeroSheet, Item, Mission, Nameless, Piece, Quest, Row, Text, Tile
+from heroes_desktop.games.shared.content import Row, Text
+
+from .rows import HeroSheet, Item, Mission, Nameless, Piece, Quest, Tile
 
 FOLDER = Path(__file__).parent / "content"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from heroes_desktop.games.shared.content import NO_TEXT, Row, Text
 
 Skill = Literal["magic", "ranged", "melee"]
 Colour = Literal["beige", "blue", "red", "green", "yellow", "tower"]
@@ -13,17 +13,6 @@ TileKind = Literal[
     "mission", "opponent", "encounter", "item", "quest_opponent", "quest_encounter",
     "object", "event", "token", "servant", "guardian",
 ]  # fmt: skip
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of content."""
-
-
-class Text(Row, frozen=True):
-    """A text in every language of the project."""
-
-    en: str = ""
-    fr: str = ""
 
 
 # the map
@@ -105,7 +94,7 @@ class HeroSheet(Row, frozen=True):
     start: str = ""
     quest: str = ""
     finds: Finds | None = None
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
 class Keyed(Row, frozen=True):
@@ -125,7 +114,7 @@ class Nameless(Row, frozen=True):
     locked: Keyed | None = None
     double: Keyed | None = None
     leech: bool = False
-    flavour: Text = Text()
+    flavour: Text = NO_TEXT
 
 
 # what items do
@@ -298,7 +287,7 @@ class Tile(Row, frozen=True):
     wins: Victory | None = None
     action: Action | None = None
     item: str = ""
-    back: Text = Text()
+    back: Text = NO_TEXT
     contest: Literal["", "magic", "ranged", "melee"] = ""
     frees: str = ""
     ferry: tuple[str, ...] = ()

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Literal, get_args
 
 from heroes_desktop.engine import EVERYONE, Setup
-from heroes_desktop.locale import _
 
 from .content import FIRST_GOOD, FIRST_SHEET, GOODS, HERO_INDEX, HEROES, NAMELESS, PIECE_FACE, PIECES
 from .land import BEIGE_OF, SOLO_PIECES, SPACE, STARTS
+from .locale import _
 from .state import NONE, TILES, Hero, Mode, State
 
 MODES: tuple[Mode, ...] = get_args(Mode)

@@ -86,26 +86,34 @@ def acting(s: State, table: Table) -> Rules[None]:
     if act == "end_turn":
         s.stage = "end"
         return
-    argument = answer.args[0] if answer.args else -1
     if act == "drink":
-        sip(s, table, argument)
+        sip(s, table, answer.args[0])
         return
     if act == "challenge":
         yield from challenge(s, table)
         return
     s.acted = True
-    if act == "use":
-        s.used.append(argument)
-        table.tell("used", seat=s.active, tile=argument, face=s.faces[argument])
-        action = tile_of(s.faces[argument]).action
-        assert action is not None
-        yield from effects.run(s, table, argument, action)
-    elif act == "quest_step":
-        yield from quest_step(s, table, QUEST_INDEX[argument])
+    if act == "quest_step":
+        yield from quest_step(s, table, QUEST_INDEX[answer.args[0]])
     elif act == "take_quest":
-        take_quest(s, table, QUEST_INDEX[argument])
+        take_quest(s, table, QUEST_INDEX[answer.args[0]])
     else:
-        yield from _ACTIONS[act](s, table, argument)
+        yield from _ACTIONS[act](s, table, answer.args[0])
 
 
-_ACTIONS = {"accomplish": accomplish, "take_object": take_object, "accept": accept, "pick_up": pick_up}
+def use(s: State, table: Table, tile: int) -> Rules[None]:
+    """An encounter, once a turn (RH-097)."""
+    s.used.append(tile)
+    table.tell("used", seat=s.active, tile=tile, face=s.faces[tile])
+    action = tile_of(s.faces[tile]).action
+    assert action is not None
+    yield from effects.run(s, table, tile, action)
+
+
+_ACTIONS = {
+    "accomplish": accomplish,
+    "take_object": take_object,
+    "accept": accept,
+    "use": use,
+    "pick_up": pick_up,
+}

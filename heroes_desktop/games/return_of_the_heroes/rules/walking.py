@@ -127,7 +127,7 @@ def walk(s: State, table: Table, answer: Option) -> Rules[None]:
         position = neighbour(plan.position[PIECE_OF[start_space]], side)
         target = discover(s, table, position, (side + 2) % 4)
     else:
-        target = SPACE[answer.args[0]]
+        target = SPACE[str(answer.args[0])]
     s.walked += 1
     number = find_number(s, hero, target)
     if number and not search(s, table, seat, target, number, again=False):
