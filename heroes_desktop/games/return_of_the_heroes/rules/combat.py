@@ -5,8 +5,9 @@ from __future__ import annotations
 from heroes_desktop.engine import Rules, Table
 
 from .. import options
+from ..chances import hearts_to_hit
 from ..content import FIRST_GUARDIAN, SKILL_INDEX, SKILLS, tile
-from ..figures import DOTS, HEARTS, ITEM, KIND, REWARD
+from ..figures import DOTS, ITEM, KIND, REWARD
 from ..land import GATES, label
 from ..rows import Grow, Plunder, Poison
 from ..state import Fight, State
@@ -24,24 +25,20 @@ from .testing import skill_test
 
 def combat(s: State, table: Table) -> Rules[None]:
     """The combat with an opponent met; a Servant comes first (RH-079, RH-080, RH-208)."""
-    met = s.met
-    servants = [foe for foe in met if KIND[s.faces[foe]] == "servant"]
-    answer = yield from ask_with_sips(
-        s, table, "choose_opponent", [options.OPPONENT[foe] for foe in servants or met]
-    )
+    servants = [foe for foe in s.met if KIND[s.faces[foe]] == "servant"]
+    foes = servants or s.met
+    foe = foes[0]
+    if len(foes) > 1:
+        offered = [options.OPPONENT[other] for other in foes]
+        answer = yield from ask_with_sips(s, table, "choose_opponent", offered)
+        foe = int(answer.args[0])
     s.stage = "act"
-    yield from fight(s, table, int(answer.args[0]))
+    yield from fight(s, table, foe)
 
 
 def challenge(s: State, table: Table) -> Rules[None]:
     """The Guardian of the gate the hero stands on (RH-210 to RH-213)."""
     yield from fight(s, table, s.guardians[GATES.index(s.heroes[s.active].space)])
-
-
-def hearts_of(s: State, foe: int) -> int:
-    """Hearts printed, and those the Shadow has gained (RH-102, RH-111)."""
-    face = s.faces[foe]
-    return HEARTS[face] + (s.shadow if isinstance(tile(face).wins, Grow) else 0)
 
 
 def fight(s: State, table: Table, foe: int) -> Rules[None]:
@@ -50,7 +47,7 @@ def fight(s: State, table: Table, foe: int) -> Rules[None]:
     hero = s.heroes[seat]
     face = s.faces[foe]
     s.fought, s.met = True, []
-    under_way = s.fight = Fight(foe, hearts=hearts_of(s, foe))
+    under_way = s.fight = Fight(foe, hearts=hearts_to_hit(s, face))
     table.tell("combat", seat=seat, foe=foe, face=face, hearts=under_way.hearts, space=label(hero.space))
     dots = DOTS[face]
     offered = [options.SKILL[number] for number in range(3) if dots[number] is not None]
@@ -82,7 +79,7 @@ def _beaten(s: State, table: Table, seat: int, foe: int) -> Rules[None]:
         yield from hurt(s, table, seat, 1)
     if isinstance(wins, Grow):
         s.shadow += wins.hearts
-        table.tell("grown", foe=foe, face=face, hearts=hearts_of(s, foe))
+        table.tell("grown", foe=foe, face=face, hearts=hearts_to_hit(s, face))
     elif isinstance(wins, Plunder):
         gain_gold(s, table, seat, -min(wins.gold, hero.gold), "robbed")
     s.fight = None
