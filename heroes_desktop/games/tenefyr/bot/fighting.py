@@ -1,0 +1,210 @@
+"""Choices inside a fight: keeping a hand, the order of cards, what to pay for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heroes_desktop.engine import Decision, Option
+
+from .. import options
+from ..content import EFFECT, FIRST_LOOT, FIRST_SKILL, POWER
+from ..kinds import loot as lo
+from ..kinds import skills as sk
+from ..kinds.base import Kind
+from ..options import number
+from ..power import fight_of, total_of
+from .chances import chance_at, reaching
+from .outlook import MOST, Outlook
+from .reasons import with_chances
+from .scores import Scored, by
+
+_FIRST: tuple[type[Kind], ...] = (
+    sk.Theft, lo.Borrow, lo.SearchHand, lo.Silence, lo.Draw, lo.HeroDraw, lo.LetPlay, sk.Prayer, lo.Recover,
+)  # fmt: skip
+"""What is played first: it brings cards, or changes what the others are worth."""
+_LATE: tuple[type[Kind], ...] = (
+    lo.Imitate, lo.LootGain, lo.DoubleCard, lo.PayCard, lo.PayMany, lo.PayHand, lo.Promise, lo.Gamble,
+    lo.PayToDouble, sk.Ballad, lo.EmptyGain, lo.NextSmaller, lo.LosesCards, lo.Redraw, lo.ExtraTurn,
+)  # fmt: skip
+"""What is played last, in this order: it wants to see the others on the table, or costs something."""
+
+
+def keep_scores(o: Outlook, decision: Decision) -> list[Scored]:
+    """The chance of the team with this hand, and with a fresh one at its price."""
+    keep = o.chance(o.need - o.hand_worth(decision.seat))
+    table = reaching((o.own_hands(rejected=True),), MOST, 0, o.price)
+    fresh = _fresh(o, table)
+    price = o.price
+    reason = (
+        with_chances("good_hand", keep) if keep >= fresh - price else with_chances("fresh_hand", keep, fresh)
+    )
+    if keep < 0.02 and fresh < 0.02:
+        price = 0.02  # the fight is lost: the cards are worth more than the hope
+    return [
+        Scored(options.KEEP, keep, reason if keep >= fresh - price else "saves_stamina"),
+        Scored(options.REJECT, fresh - price, reason),
+    ]
+
+
+def _fresh(o: Outlook, _alone: tuple[float, ...]) -> float:
+    hand = o.own_hands(rejected=True)
+    fight = fight_of(o.s)
+    if not fight.queue:
+        return chance_at(reaching((hand,), MOST, 0, o.price), o.need)
+    gains = [hand.mean + mark * hand.deviation for mark in (-1.28, -0.52, 0.0, 0.52, 1.28)]
+    chances = [o.chance(o.need - gain) for gain in gains]
+    best = sum(chances) / len(chances)
+    for _again in range(hand.hands - 1):
+        fresh = best - o.price
+        best = sum([max(chance, fresh) for chance in chances]) / len(chances)
+    return best
+
+
+def play_scores(o: Outlook, decision: Decision) -> list[Scored]:
+    """Draws first, boosters before what they boost, multipliers and costs last."""
+    faces = o.s.faces
+    return [Scored(option, _turn_of(o, faces[number(option)]), "draws_first") for option in decision.options]
+
+
+def _turn_of(o: Outlook, face: int) -> float:
+    kind = type(EFFECT[face])
+    if FIRST_SKILL <= face < FIRST_LOOT and face - FIRST_SKILL not in o.s.players[o.seat].heroes:
+        return 0.5
+    if kind in _FIRST:
+        return 0.95 - 0.01 * _FIRST.index(kind)
+    if kind is sk.Fury:
+        return 0.6 if o.need <= o.hand_worth(o.seat) else 0.97
+    if kind in _LATE:
+        return 0.3 - 0.01 * _LATE.index(kind)
+    return 0.5 + 0.01 * POWER[face]
+
+
+# what effects ask
+
+
+def _source(decision: Decision) -> Kind:
+    face = decision.about.get("source", -1)
+    return EFFECT[int(face)] if isinstance(face, int) and face >= 0 else lo.NoEffect()
+
+
+def _lack(o: Outlook, decision: Decision) -> float:
+    """What will be missing after the rest of the hand."""
+    return o.need - o.hand_worth(decision.seat)
+
+
+def _gain_in_chance(o: Outlook, decision: Decision, gain: float) -> float:
+    """How much more likely the team wins with so much more power."""
+    lack = _lack(o, decision)
+    return o.chance(lack - gain) - o.chance(lack)
+
+
+def pay_scores(o: Outlook, decision: Decision) -> list[Scored]:
+    """What a price buys, in chances of the team, against what it costs."""
+    rule = _source(decision)
+    found = []
+    for option in decision.options:
+        if option == options.DECLINE:
+            found.append(Scored(option, 0.5, "no_need"))
+        else:
+            found.append(Scored(option, 0.5 + _bought(o, decision, rule, option), "strikes_harder"))
+    return found
+
+
+def _bought(o: Outlook, decision: Decision, rule: Kind, option: Option) -> float:
+    card = max(0.01, o.price / 3)
+    if isinstance(rule, lo.PayToDouble | sk.Ballad):
+        best = max(
+            [total_of(o.s, seat) for seat in range(len(o.s.players)) if seat != decision.seat], default=0
+        )
+        if o.s.solo:
+            best = max([total_of(o.s, 0, turn) for turn in range(fight_of(o.s).taken + 1)])
+        return _gain_in_chance(o, decision, best) - 2 * card
+    if isinstance(rule, lo.PayMany):
+        amount = number(option)
+        return _gain_in_chance(o, decision, amount) - amount * card
+    gain = float(getattr(rule, "gain", 0))
+    if isinstance(rule, lo.Promise):
+        return _gain_in_chance(o, decision, gain) - (0.02 if o.s.at_boss else 0.3)
+    if isinstance(rule, lo.PayHand):
+        hand = [o.worth(o.s.faces[each]) for each in o.s.players[decision.seat].hand]
+        return _gain_in_chance(o, decision, gain - min(hand, default=0.0)) - 0.005
+    if isinstance(rule, lo.ExtraTurn):
+        rest = o.hand_worth(decision.seat)
+        table = reaching((o.own_hands(rejected=False),), MOST, 0, o.price)
+        return chance_at(table, o.need) - o.chance(o.need - rest)
+    return _gain_in_chance(o, decision, gain) - card
+
+
+def optional_scores(o: Outlook, decision: Decision) -> list[Scored]:
+    """Use what helps; draw only as many cards as the fight needs."""
+    rule = _source(decision)
+    lack = _lack(o, decision) if o.s.fight is not None and o.s.fight.turn is not None else 0.0
+    mean = o.mean(decision.seat)
+    found = []
+    for option in decision.options:
+        if option == options.DECLINE:
+            found.append(Scored(option, 0.5, "no_need"))
+        elif option.act == "amount":
+            amount = number(option)
+            waste = 0.02 * amount if lack <= 0 else 0.0
+            found.append(
+                Scored(option, 0.5 + 0.05 * min(amount * mean, max(0.0, lack)) - waste, "draws_first")
+            )
+        elif option.act == "card":
+            found.append(Scored(option, 0.4, "saves_best"))
+        else:
+            found.append(Scored(option, 0.5 + _use(o, decision, rule, lack), "needs_cards"))
+    return found
+
+
+def _use(o: Outlook, decision: Decision, rule: Kind, lack: float) -> float:
+    if isinstance(rule, lo.LetPlay):
+        return 0.1 if lack > 0 else -0.05
+    if isinstance(rule, lo.RemoveFromHand):
+        faces = [o.s.faces[card] for card in o.s.players[decision.seat].hand]
+        return 0.1 if min([o.worth(face) for face in faces], default=9.0) < 0.7 and lack < -1 else -0.1
+    if isinstance(rule, lo.Redraw):
+        hand = o.s.players[decision.seat].hand
+        return 0.1 * (len(hand) * o.mean(decision.seat) - o.hand_worth(decision.seat))
+    return 0.1
+
+
+# whom, which card, in what order
+
+Judge = Callable[[Outlook, Decision, Option], float]
+
+
+def target_scores(o: Outlook, decision: Decision) -> list[Scored]:
+    """The player, or in solo the turn, who gains most."""
+    rule = _source(decision)
+    if isinstance(rule, lo.PayToDouble | sk.Ballad):
+        return by(decision.options, lambda option: _doubled(o, option), "best_total", 0.02)
+    if isinstance(rule, lo.RecoverOther | sk.Prayer):
+        return by(decision.options, lambda option: _tired(o, number(option)), "needs_cards", 0.02)
+    return by(decision.options, lambda option: o.mean(number(option)), "best_total")
+
+
+def _doubled(o: Outlook, option: Option) -> float:
+    if option.act == "turn":
+        return float(total_of(o.s, 0, number(option)))
+    return float(total_of(o.s, number(option)))
+
+
+def _tired(o: Outlook, seat: int) -> float:
+    player = o.s.players[seat]
+    return min(len(player.discard), 4) * o.mean(seat) - 0.5 * len(player.pile)
+
+
+def card_scores(o: Outlook, decision: Decision) -> list[Scored]:
+    """A card in play to double: the strongest; a card to lose: the weakest."""
+    fight = o.s.fight
+    values = {played.card: played.value for played in fight.played} if fight is not None else {}
+    losing = decision.kind in ("discard_from_hand", "pick_tied_card")
+
+    def judge(option: Option) -> float:
+        face = number(option) if option.act == "face" else o.s.faces[number(option)]
+        if option.act == "face" or losing:
+            return -o.worth(face)
+        return float(values.get(number(option), o.worth(face)))
+
+    return by(decision.options, judge, "saves_best" if losing else "strikes_harder", 0.04)

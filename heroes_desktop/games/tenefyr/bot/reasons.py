@@ -1,0 +1,38 @@
+"""The reasons computer players of Heroes of Tenefyr can give for a choice; the texts word each of them.
+
+A reason may carry figures behind colons, as "fresh_hand:41:63" for chances in per cent.
+"""
+
+from __future__ import annotations
+
+REASONS = (
+    "good_hand",
+    "fresh_hand",
+    "saves_stamina",
+    "last_chance",
+    "team_wins",
+    "beatable",
+    "good_loot",
+    "reward_close",
+    "boss_close",
+    "too_risky",
+    "tired",
+    "nothing_left",
+    "thins_deck",
+    "stronger_deck",
+    "buys_time",
+    "best_total",
+    "needs_cards",
+    "strikes_harder",
+    "draws_first",
+    "saves_best",
+    "fits_hero",
+    "no_need",
+    "usual",
+)
+"""Every reason, without its figures."""
+
+
+def with_chances(reason: str, *chances: float) -> str:
+    """A reason with chances from 0 to 1, in per cent."""
+    return ":".join([reason, *(str(round(100 * chance)) for chance in chances)])
