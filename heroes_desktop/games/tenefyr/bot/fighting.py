@@ -27,26 +27,23 @@ _LATE: tuple[type[Kind], ...] = (
     lo.PayToDouble, sk.Ballad, lo.EmptyGain, lo.NextSmaller, lo.LosesCards, lo.Redraw, lo.ExtraTurn,
 )  # fmt: skip
 """What is played last, in this order: it wants to see the others on the table, or costs something."""
+_HOPELESS = 0.02
+"""At this chance a fight is lost: the cards are worth more than the hope."""
 
 
 def keep_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """The chance of the team with this hand, and with a fresh one at its price."""
     keep = o.chance(o.need - o.hand_worth(decision.seat))
-    table = reaching((o.own_hands(rejected=True),), MOST, 0, o.price)
-    fresh = _fresh(o, table)
-    price = o.price
-    reason = (
-        with_chances("good_hand", keep) if keep >= fresh - price else with_chances("fresh_hand", keep, fresh)
-    )
-    if keep < 0.02 and fresh < 0.02:
-        price = 0.02  # the fight is lost: the cards are worth more than the hope
+    fresh = _fresh(o)
+    price = o.price if max(keep, fresh) > _HOPELESS else _HOPELESS
     return [
-        Scored(options.KEEP, keep, reason if keep >= fresh - price else "saves_stamina"),
-        Scored(options.REJECT, fresh - price, reason),
+        Scored(options.KEEP, keep, with_chances("good_hand", keep)),
+        Scored(options.REJECT, fresh - price, with_chances("fresh_hand", keep, fresh)),
     ]
 
 
-def _fresh(o: Outlook, _alone: tuple[float, ...]) -> float:
+def _fresh(o: Outlook) -> float:
+    """The chance of the team with the next hand, and those after it."""
     hand = o.own_hands(rejected=True)
     fight = fight_of(o.s)
     if not fight.queue:

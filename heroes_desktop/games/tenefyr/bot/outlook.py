@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import exp
 
-from ..content import FACES, FIRST_BOSS, HIT, LASTING, LEVELS, PLAYERS, RULE, SKULL, BossCard, DungeonCard
+from ..content import FACES, FIRST_BOSS, HIT, LASTING, PLAYERS, RULE, SKULL, BossCard, DungeonCard
 from ..kinds import NOTHING, Lasting
 from ..kinds import enemies as en
 from ..power import (
@@ -199,7 +200,7 @@ class Outlook:
         cards = [self.s.faces[card] for card in self.s.lair.cards if self.s.faces[card] >= FIRST_BOSS]
         powers = [self.effective(face) for face in cards] or [self._boss_mean()]
         need = sum(powers) / len(powers)
-        return 1 / (1 + 2.718 ** (-(strength - need) * self.weights.boss_slope / need))
+        return 1 / (1 + exp(-(strength - need) * self.weights.boss_slope / need))
 
     def _boss_mean(self) -> float:
         faces = [face for face, card in enumerate(FACES) if isinstance(card, BossCard)]
@@ -209,6 +210,3 @@ class Outlook:
     def steps(self) -> int:
         """Spaces the Boss pawn still has to go."""
         return SKULL - self.s.pawn
-
-
-HIGHEST = LEVELS[-1]
