@@ -19,32 +19,54 @@ from ...widgets.rows import columns
 from ...widgets.scroll import Area
 
 _MODE = Style("head", 22, palette.HEADING)
+GAP, LEAST_CREST = 10, 58
+"""Units between crests; crests that would be smaller stand in one row more."""
 
 
-def draw_games(sheet: Sheet, rect: pygame.Rect, current: str, pick: Callable[[str], None]) -> None:
-    """The crests of all games; the one being arranged stands in the light."""
+def crest_rows(sheet: Sheet, wide: int, size: int = 76) -> tuple[int, int, int]:
+    """How the crests of all games stand in so much width: how many in a row, how many rows, how large."""
+    px, number = sheet.px, len(catalogue)
+    fit = max(1, (wide + px(GAP)) // (px(min(size, LEAST_CREST)) + px(GAP)))
+    rows = -(-number // fit)
+    across = -(-number // rows)
+    return across, rows, min(px(size), (wide - px(GAP) * (across - 1)) // across)
+
+
+def crests_height(sheet: Sheet, wide: int, size: int = 76) -> int:
+    """How tall the crests of all games are together."""
+    _across, rows, side = crest_rows(sheet, wide, size)
+    return rows * (side + sheet.px(GAP)) - sheet.px(GAP)
+
+
+def draw_games(
+    sheet: Sheet, rect: pygame.Rect, current: str, pick: Callable[[str], None], size: int = 76
+) -> None:
+    """The crests of all games, in rows; the one in question stands in the light."""
+    gap, games = sheet.px(GAP), list(catalogue)
+    across, rows, side = crest_rows(sheet, rect.w, size)
+    for row in range(rows):
+        shown = games[row * across : (row + 1) * across]
+        x = rect.centerx - (side * len(shown) + gap * (len(shown) - 1)) // 2
+        for game in shown:
+            place = pygame.Rect(x, rect.y + row * (side + gap), side, side)
+            _crest(sheet, place, game, game == current, partial(pick, game))
+            x += side + gap
+
+
+def _crest(sheet: Sheet, place: pygame.Rect, game: str, chosen: bool, pick: Callable[[], None]) -> None:
     px, art = sheet.px, sheet.ui.art
-    size = min(rect.h, (rect.w - px(10) * (len(catalogue) - 1)) // len(catalogue))
-    x = rect.centerx - (size * len(catalogue) + px(10) * (len(catalogue) - 1)) // 2
-    for game in catalogue:
-        place = pygame.Rect(x, rect.y, size, size)
-        x += size + px(10)
-        chosen = game == current
-        crest = Crest(size - px(8), game, state="" if chosen else "disabled")
+    crest = Crest(place.w - px(8), game, state="" if chosen else "disabled")
 
-        def paint(
-            target: pygame.Surface, look: Look, crest: Crest = crest, place: pygame.Rect = place
-        ) -> None:
-            shown = crest.but(state="hover") if look != "up" else crest
-            art.blit(target, shown, *place.center, "center")
+    def paint(target: pygame.Surface, look: Look) -> None:
+        shown = crest.but(state="hover") if look != "up" else crest
+        art.blit(target, shown, *place.center, "center")
 
-        name = texts(game).title()
-        if chosen:
-            sheet.halo(place.inflate(-px(8), -px(8)), "selected", "disc")
-        sheet.painted(
-            name, "choice", place, paint, action=partial(pick, game), selected=chosen, hint=name,
-            id=f"game:{game}",
-        )  # fmt: skip
+    name = texts(game).title()
+    if chosen:
+        sheet.halo(place.inflate(-px(8), -px(8)), "selected", "disc")
+    sheet.painted(
+        name, "choice", place, paint, action=pick, selected=chosen, hint=name, id=f"game:{game}"
+    )  # fmt: skip
 
 
 def draw_modes(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
 import pygame
 
 from heroes_desktop.games.shared.room import texts
@@ -9,18 +12,19 @@ from heroes_desktop.games.shared.room import texts
 from ...art import GoldText
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
-from ...paint.sheet import Sheet
+from ...paint.sheet import Sheet, WrittenText
+
+LEAST_TITLE = 20
+"""Units of height a title should have before it is broken into more lines."""
 
 
 def draw_words(sheet: Sheet, room: pygame.Rect, title: str, tagline: str) -> None:
     """The title in gold leaf and, where it fits, the tagline below."""
     px = sheet.px
-    lines = _title_lines(title)
+    lines, largest = _set_title(sheet, room, title)
     style = STYLES["body"].but(colour="#E9DAB9", align="center", size=20)
     for most, points in ((34, 20), (30, 19), (28, 18), (26, 17), (24, 17), (22, 16)):
-        size = px(most)
-        while size > px(16) and max(_wide(sheet, line, size) for line in lines) > room.w:
-            size -= 1
+        size = min(px(most), largest)
         step = round(size * 1.12)
         tall = step * len(lines)
         style = style.but(size=points)
@@ -30,10 +34,28 @@ def draw_words(sheet: Sheet, room: pygame.Rect, title: str, tagline: str) -> Non
         below = 0
     y = room.y + max(0, (room.h - tall - (px(8) + below if below else 0)) // 2)
     for line in lines:
-        sheet.art(GoldText(line, size, 800), room.centerx, y + step // 2, "center")
+        place = sheet.art(GoldText(line, size, 800), room.centerx, y + step // 2, "center")
+        sheet.texts.append(
+            WrittenText(line, place, pygame.Rect(room.x, place.y, room.w, place.h), None, None)
+        )
         y += step
     if below:
-        sheet.block(tagline, style, pygame.Rect(room.x, y + px(8), room.w, below), "midtop")
+        sheet.block(tagline, style, pygame.Rect(room.x, y + px(8), room.w, below), "midtop", fit=False)
+
+
+def _set_title(sheet: Sheet, room: pygame.Rect, title: str) -> tuple[list[str], int]:
+    """The title broken into lines and its largest size: in as few lines as can be read, else in more."""
+    px = sheet.px
+    best: tuple[list[str], int] = ([title], 0)
+    for lines in _breaks(title):
+        size = min(px(34), round(room.h / (1.12 * len(lines))))
+        while size > 8 and max(_wide(sheet, line, size) for line in lines) > room.w:
+            size -= 1
+        if size > best[1]:
+            best = lines, size
+        if size >= px(LEAST_TITLE):
+            break
+    return best
 
 
 def draw_figures(sheet: Sheet, rect: pygame.Rect, game: str) -> int:
@@ -57,16 +79,22 @@ def draw_figures(sheet: Sheet, rect: pygame.Rect, game: str) -> int:
     return plate.y - px(6)
 
 
-def _title_lines(title: str) -> list[str]:
-    """A title in one or two lines: broken after a colon, else where both become alike in length."""
+def _breaks(title: str) -> Iterator[list[str]]:
+    """A title in one line if it is short, else broken after a colon or where the lines become alike in length;
+    then in ever more lines."""
+    words = title.split(" ")
     head, colon, rest = title.partition(": ")
     if colon:
-        return [head + ":", rest]
-    words = title.split()
-    if len(title) <= 14 or len(words) < 2:
-        return [title]
-    cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) * 2 - len(title)))
-    return [" ".join(words[:cut]), " ".join(words[cut:])]
+        yield [head + ":", rest]
+    elif len(title) <= 14:
+        yield [title]
+    for count in range(2, len(words) + 1):
+        cuts = combinations(range(1, len(words)), count - 1)
+        yield min(
+            ([" ".join(words[start:end]) for start, end in pairwise((0, *cut, len(words)))] for cut in cuts),
+            key=lambda lines: max(map(len, lines)),
+        )
+    yield [title]
 
 
 def _wide(sheet: Sheet, line: str, size: int) -> int:

@@ -29,6 +29,11 @@ from .game_card import draw_figures, draw_words
 from .ways_to_play import draw_ways
 
 _TITLE = 84
+MOST_WITH_WAYS = 2
+"""With more games a card leads to the ways to play, which then have a page to themselves."""
+MOST_WIDE_APART = 5
+TALLEST = 2.4
+"""How many times as tall as wide a card may be: many games make narrow ones."""
 _NAMES = {"en": "English", "fr": "Français"}
 
 
@@ -97,12 +102,7 @@ class Hub(Scene):
             title = GoldText(self.name, size, 900)
         place = sheet.art(title, middle, px(96 if tall else 56), "center")
         sheet.node(self.name, "text", place)
-        number = {1: _("One"), 2: _("Two"), 3: _("Three"), 4: _("Four"), 5: _("Five")}[len(catalogue)]
-        tagline = (
-            _("One tale of sword, lantern and luck — one table")
-            if len(catalogue) == 1
-            else _("{number} tales of sword, lantern and luck — one table").format(number=number)
-        )
+        tagline = tales(len(catalogue))
         line = sheet.text(
             tagline, STYLES["hub_tagline"], middle, place.bottom + px(2), "midtop", sheet.rect.w - px(80)
         )
@@ -127,15 +127,15 @@ class Hub(Scene):
     def _games(self, sheet: Sheet, room: pygame.Rect) -> None:
         games = list(catalogue)
         px = sheet.px
-        gap = px(26)
+        gap = px(26 if len(games) <= MOST_WIDE_APART else 14)
         beside = (room.w - gap * (len(games) - 1)) // len(games)
-        if beside >= px(500):
+        if len(games) <= MOST_WITH_WAYS and beside >= px(500):
             places = columns(room, len(games), gap)
             for game, place in zip(games, places, strict=True):
                 self._with_ways(sheet, place, game, brief=len(games) > 1)
             return
         width = min(px(334), beside, round(room.h / 1.35))
-        height = min(room.h, round(width * 1.75))
+        height = min(room.h, max(round(width * 1.75), min(px(500), round(width * TALLEST))))
         left = room.centerx - (width * len(games) + gap * (len(games) - 1)) // 2
         for index, game in enumerate(games):
             self._card(sheet, pygame.Rect(left + index * (width + gap), room.y, width, height), game)
@@ -174,7 +174,8 @@ class Hub(Scene):
         foot = rect.bottom - px(20)
         if rect.h >= px(400):
             foot = draw_figures(sheet, rect, game)
-        room = pygame.Rect(rect.x + px(20), round(rect.y + rect.h * 0.61), rect.w - px(40), 0)
+        side = min(px(20), rect.w // 16)
+        room = pygame.Rect(rect.x + side, round(rect.y + rect.h * 0.61), rect.w - 2 * side, 0)
         room.h = foot - room.y
         draw_words(sheet, room, said.title(), said.tagline())
         if latest is not None:
@@ -307,6 +308,24 @@ class Hub(Scene):
 
 
 _FOOT = Style("body", 18, "#D9C6A0")
+
+
+def tales(number: int) -> str:
+    """The line below the title, for any number of games."""
+    if number == 1:
+        return _("One tale of sword, lantern and luck — one table")
+    words = {
+        2: _("Two"),
+        3: _("Three"),
+        4: _("Four"),
+        5: _("Five"),
+        6: _("Six"),
+        7: _("Seven"),
+        8: _("Eight"),
+    }
+    return _("{number} tales of sword, lantern and luck — one table").format(
+        number=words.get(number, str(number))
+    )
 
 
 def ago(moment: float, now: float | None = None) -> str:

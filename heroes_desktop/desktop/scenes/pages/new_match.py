@@ -38,7 +38,7 @@ from ...widgets import (
 from ...widgets.rows import Stack, columns
 from ...widgets.scroll import Area
 from ..dialogs.dialog import AskText, Item, Menu
-from ..hub.choices import draw_games, draw_modes
+from ..hub.choices import crests_height, draw_games, draw_modes
 from ..hub.game_card import draw_words
 from .page import Page
 from .seating import ASK, Chair, level_name, medallion, seat_of
@@ -160,7 +160,8 @@ class NewMatch(Page):
         room = heading(sheet, title, leather(sheet, rect, "modes"), dark=True, icon=icon)
         with scroll_area(sheet, room, self.scrolls["modes"], title) as area:
             if len(catalogue) > 1:
-                draw_games(sheet, area.take(px(76), px(14)), self.game, self._game)
+                crests = area.take(crests_height(sheet, area.rect.w), px(14))
+                draw_games(sheet, crests, self.game, self._game)
             draw_modes(sheet, area, texts(self.game).modes(), self.mode_id, self._pick_mode)
         free = room.bottom - area.bottom - px(20)
         if free >= px(90):

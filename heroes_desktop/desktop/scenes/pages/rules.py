@@ -20,11 +20,13 @@ from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Scroll, heading, leather, paper, scroll_area
 from ...widgets.scroll import Area
+from ..hub.choices import crests_height, draw_games
 from .search_page import SearchPage
 
 _ID = Style("label", 18, palette.HEADING)
 _TEXT = STYLES["body"]
 _LIST = Style("strong", 18, palette.ON_LEATHER)
+CREST = 60
 
 
 def spoken(markdown: str) -> str:
@@ -68,7 +70,11 @@ class Rules(SearchPage):
         px = sheet.px
         room = self.frame(sheet)
         if sheet.metrics.narrow:
-            top = pygame.Rect(room.x, room.y, room.w, px(60))
+            crests = pygame.Rect(room.x, room.y, room.w, 0)
+            if len(catalogue) > 1:
+                crests.h = crests_height(sheet, room.w, CREST)
+                draw_games(sheet, crests, self.game, self._other, CREST)
+            top = pygame.Rect(room.x, crests.bottom + (px(10) if crests.h else 0), room.w, px(60))
             self.draw_search(sheet, top, self._example())
             self._pages(
                 sheet, pygame.Rect(room.x, top.bottom + px(12), room.w, room.bottom - top.bottom - px(12))
@@ -81,6 +87,10 @@ class Rules(SearchPage):
     def _contents(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
         room = leather(sheet, rect, "contents")
+        if len(catalogue) > 1:
+            high = crests_height(sheet, room.w, CREST)
+            draw_games(sheet, pygame.Rect(room.x, room.y, room.w, high), self.game, self._other, CREST)
+            room = pygame.Rect(room.x, room.y + high + px(12), room.w, room.h - high - px(12))
         self.draw_search(sheet, pygame.Rect(room.x, room.y, room.w, px(56)), self._example())
         room = pygame.Rect(room.x, room.y + px(68), room.w, room.h - px(68))
         room = heading(sheet, _("Contents"), room, dark=True, icon="mdi:format-list-bulleted")
@@ -99,6 +109,12 @@ class Rules(SearchPage):
             if not found or found[-1][0] != rule.heading:
                 found.append((rule.heading, rule.id))
         return found
+
+    def _other(self, game: str) -> None:
+        """The chapter of another game, from its beginning."""
+        self.game, self.wanted = game, ""
+        self.scroll.offset = self.list_scroll.offset = 0
+        self.changed()
 
     def _go(self, rule: str) -> None:
         self.wanted = rule
@@ -140,7 +156,7 @@ class Rules(SearchPage):
         return width - self._id_width(sheet)
 
     def _id_width(self, sheet: Sheet) -> int:
-        return int(sheet.letters.size("IK-D000b", _ID)[0]) + sheet.px(12)
+        return int(sheet.letters.size(f"{catalogue[self.game].prefix}-D000b", _ID)[0]) + sheet.px(12)
 
     def _offset(self, sheet: Sheet, rules: list[Rule], width: int) -> int:
         """Where the wanted rule begins, measured as the pages are laid out."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import LibraryError, MatchEntry, data_directory
 from heroes_desktop.locale import _, counted
@@ -107,7 +108,8 @@ class Saved(SearchPage):
     def _row(self, sheet: Sheet, rect: pygame.Rect, entry: MatchEntry) -> None:
         px = sheet.px
         sheet.art(Parchment(rect.w, rect.h, f"row{entry.id % 5}", torn=False, lift=2), rect.x, rect.y)
-        sheet.art(Crest(px(60), entry.game), rect.x + px(18), rect.centery, "midleft")
+        if entry.game in catalogue:
+            sheet.art(Crest(px(60), entry.game), rect.x + px(18), rect.centery, "midleft")
         right = rect.right - px(16)
         for icon, name, action in (
             ("mdi:dots-vertical", _("More for {title}"), self._more),
