@@ -8,6 +8,9 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.games import catalogue, rooms
 from heroes_desktop.games.shared.room import add_room
 from heroes_desktop.locale import language
@@ -23,7 +26,7 @@ MADE_UP = (
 )
 TAGLINE = (
     "Row out, ring twice and do not look back: a long evening for one to six people who trust each other.",
-    "Ramez, sonnez deux fois et ne vous retournez pas\u00a0: une longue soirée pour un à six amis qui se font confiance.",
+    "Ramez, sonnez deux fois et ne vous retournez pas\u00a0: une longue soirée pour un à six amis.",
 )
 
 
@@ -39,7 +42,10 @@ def shelf(number: int) -> Iterator[list[str]]:
         for place, (game, english, french) in enumerate(MADE_UP[: max(0, number - len(before))]):
             add_room(replace(model, info=replace(model.info, id=game), texts=_told(model, english, french),
                              lesson=None, shelf=200 + place))  # fmt: skip
-        yield list(catalogue)
+        with pytest.MonkeyPatch.context() as patch:
+            for game in catalogue:
+                patch.setitem(palette.GAMES, game, palette.GAMES.get(game, palette.GAMES[model.info.id]))
+            yield list(catalogue)
     finally:
         _clear()
         for room in before.values():

@@ -35,9 +35,8 @@ def draw_words(sheet: Sheet, room: pygame.Rect, title: str, tagline: str) -> Non
     y = room.y + max(0, (room.h - tall - (px(8) + below if below else 0)) // 2)
     for line in lines:
         place = sheet.art(GoldText(line, size, 800), room.centerx, y + step // 2, "center")
-        sheet.texts.append(
-            WrittenText(line, place, pygame.Rect(room.x, place.y, room.w, place.h), None, None)
-        )
+        across = pygame.Rect(room.x, place.y, room.w, place.h)
+        sheet.texts.append(WrittenText(line, place, across, None))
         y += step
     if below:
         sheet.block(tagline, style, pygame.Rect(room.x, y + px(8), room.w, below), "midtop", fit=False)
@@ -80,8 +79,8 @@ def draw_figures(sheet: Sheet, rect: pygame.Rect, game: str) -> int:
 
 
 def _breaks(title: str) -> Iterator[list[str]]:
-    """A title in one line if it is short, else broken after a colon or where the lines become alike in length;
-    then in ever more lines."""
+    """A title in one line if it is short, else broken after a colon or into lines of like length; then in
+    ever more lines."""
     words = title.split(" ")
     head, colon, rest = title.partition(": ")
     if colon:

@@ -314,18 +314,9 @@ def tales(number: int) -> str:
     """The line below the title, for any number of games."""
     if number == 1:
         return _("One tale of sword, lantern and luck — one table")
-    words = {
-        2: _("Two"),
-        3: _("Three"),
-        4: _("Four"),
-        5: _("Five"),
-        6: _("Six"),
-        7: _("Seven"),
-        8: _("Eight"),
-    }
-    return _("{number} tales of sword, lantern and luck — one table").format(
-        number=words.get(number, str(number))
-    )
+    words = ["", "", _("Two"), _("Three"), _("Four"), _("Five"), _("Six"), _("Seven"), _("Eight")]
+    told = words[number] if number < len(words) else str(number)
+    return _("{number} tales of sword, lantern and luck — one table").format(number=told)
 
 
 def ago(moment: float, now: float | None = None) -> str:

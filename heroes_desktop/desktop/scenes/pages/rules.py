@@ -13,6 +13,7 @@ from heroes_desktop.games.shared.room import texts
 from heroes_desktop.locale import _
 from heroes_desktop.rulebook import Entry as Rule
 from heroes_desktop.rulebook import entries, find
+from heroes_desktop.rulebook import games as chapters
 
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
@@ -55,6 +56,8 @@ class Rules(SearchPage):
 
     def rules(self) -> list[Rule]:
         """The rules to show: all of the game, or those that match the search."""
+        if self.game not in chapters():
+            return []
         everything = list(entries(self.game, locale.language()))
         words = self.search.text.strip()
         if not words:

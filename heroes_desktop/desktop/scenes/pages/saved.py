@@ -136,7 +136,8 @@ class Saved(SearchPage):
         line = sheet.text(entry.title, title, left, top, "topleft", wide)
         who = ", ".join(seat.name for seat in entry.seats)
         y = max(line.bottom, top + sheet.letters.line_height(title))
-        sheet.text(f"{texts(entry.game).title()} · {who}", caption, left, y, "topleft", wide)
+        game = texts(entry.game).title() if entry.game in catalogue else entry.game
+        sheet.text(f"{game} · {who}", caption, left, y, "topleft", wide)
         state = self._state(entry)
         sheet.text(state, caption, left, y + sheet.letters.line_height(caption), "topleft", wide)
 
