@@ -20,7 +20,7 @@ from .record import RESAMPLE, Record, Retold
 from .running import Running
 from .save import Past, Save, SavedStage, pack, past_of, thinned, unpack
 from .setup import Outcome, Setup
-from .sides import Sides, side_of
+from .sides import Sides, each_alone, side_of
 from .state import HIDDEN, S, T
 
 _SEEDS = range(-(1 << 63), 1 << 64)
@@ -197,9 +197,16 @@ class Match(Running[S]):
 
     def _among_partners(self, answered: Decision, asked: Decision) -> bool:
         """Whether two open questions went to seats of one side, so that either may take back for both."""
-        if answered.secret or answered.veiled or asked.secret or asked.veiled:
+        if (
+            self.info.sides is each_alone
+            or answered.secret
+            or answered.veiled
+            or asked.secret
+            or asked.veiled
+        ):
             return False
-        return side_of(self.sides, answered.seat) == side_of(self.sides, asked.seat)
+        sides = self.sides
+        return side_of(sides, answered.seat) == side_of(sides, asked.seat)
 
     # taking back, copying, sampling
 

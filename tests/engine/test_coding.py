@@ -47,6 +47,28 @@ def test_a_default_that_is_another_object_is_left_out_all_the_same() -> None:
     assert encode_state(plain) == encode_state(doubled)
 
 
+class Leaf(msgspec.Struct, omit_defaults=True):
+    colour: str = "brown"
+    grows: list[Twig] = []
+
+
+class Twig(msgspec.Struct, omit_defaults=True):
+    colour: str = "green"
+    twigs: list[Twig] = []
+    leaves: list[Leaf] = []
+
+
+class Tree(State, kw_only=True):
+    twigs: list[Twig] = []
+
+
+def test_structs_inside_structs_of_their_own_kind() -> None:
+    plain = Tree(twigs=[Twig(twigs=[Twig()], leaves=[Leaf(grows=[Twig()])])])
+    green, brown = another("green"), another("brown")
+    deep = [Twig(green, [Twig(another("green"))], [Leaf(brown, [Twig(another("green"))])])]
+    assert encode_state(plain) == encode_state(Tree(twigs=deep))
+
+
 def test_what_differs_stays_different() -> None:
     assert encode_state(Camp(heroes=[Hero(7)])) != encode_state(Camp(heroes=[Hero()]))
     read = msgspec.msgpack.decode(encode_state(Camp(heroes=[Hero(7)], phase="walk")), type=Camp)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heroes_desktop.engine import Match, Setup, SetupError, find_game
-from tests import toy
+from tests import toy, toy_together
 
 
 def test_a_registered_game_is_found() -> None:
@@ -52,3 +52,11 @@ def test_the_setup_answers_its_questions_in_advance() -> None:
     answered = Match.new("toy", toy.TRIO).decision
     assert answered is not None
     assert answered.kind == "bid"
+
+
+def test_a_match_is_known_as_one_of_its_game() -> None:
+    match = Match.new("toy", toy.TRIO)
+    assert toy.info.of(match) is match
+    assert toy.info.of(match).view(0).rounds == 3
+    with pytest.raises(SetupError, match="a match of toy, not of toy_together"):
+        toy_together.info.of(match)
