@@ -1,0 +1,1 @@
+"""The rules of Reflets d'Acide, procedure by procedure."""

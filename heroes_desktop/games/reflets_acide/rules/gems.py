@@ -1,0 +1,181 @@
+"""Gems: drawn from the bag, placed, paid, lost (NA-042 to NA-055)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from heroes_desktop.engine import Ask, Option, Rules, Table
+
+from .. import options
+from ..effect_rows import Dye
+from ..figures import MOST_GEMS, SIGNATURES, gems, owner, signature, skill_key
+from ..payments import Gems, Price, dye_ready, dyed_ways, ways
+from ..state import NOTHING, State
+from .extras import extras, use_extra
+
+
+def draw_gem(s: State, table: Table) -> int:
+    """The colour of a gem drawn from the bag, −1 if it is empty (NA-044, NA-D80); the gem is in limbo then."""
+    total = sum(s.bag)
+    if not total:
+        return NOTHING
+    number = table.below(total)
+    colour = 0
+    while number >= s.bag[colour]:
+        number -= s.bag[colour]
+        colour += 1
+    s.bag[colour] -= 1
+    s.limbo[colour] += 1
+    return colour
+
+
+def gain_gems(s: State, table: Table, n: int, cause: str) -> Rules[None]:
+    """n gems from the Bank, each drawn and placed before the next (NA-043, NA-044)."""
+    for _ in range(n):
+        colour = draw_gem(s, table)
+        if colour < 0:
+            return
+        table.tell("gem_drawn", colour=colour, cause=cause)
+        yield from place_gem(s, table, colour, cause)
+
+
+def place_gem(s: State, table: Table, colour: int, cause: str) -> Rules[None]:
+    """A gem in limbo goes to a board with a free place of its colour, else back into the bag (NA-043, NA-045)."""
+    free = [index for index, board in enumerate(s.boards) if board.gems[colour] < MOST_GEMS]
+    if not free:
+        s.limbo[colour] -= 1
+        s.bag[colour] += 1
+        table.tell("gem_returned", colour=colour, cause=cause)
+        return
+    board = free[0]
+    if len(free) > 1:
+        s.gem = colour
+        about: dict[str, int | str] = {"colour": colour, "cause": cause}
+        answer = yield Ask(s.guide, "place_gem", tuple(options.PLACE[index] for index in free), about=about)
+        board = int(answer.args[0])
+        s.gem = NOTHING
+    s.limbo[colour] -= 1
+    s.boards[board].gems[colour] += 1
+    table.tell("gem_placed", colour=colour, board=board, cause=cause)
+
+
+def take_gem(s: State, board: int, colour: int) -> None:
+    """One gem of a board into limbo."""
+    assert s.boards[board].gems[colour]
+    s.boards[board].gems[colour] -= 1
+    s.limbo[colour] += 1
+
+
+def to_bag(s: State, colours: Sequence[int]) -> None:
+    """Gems in limbo go back into the bag (NA-053)."""
+    for colour, number in enumerate(colours):
+        s.limbo[colour] -= number
+        s.bag[colour] += number
+
+
+def single_gems(s: State, boards: Sequence[int]) -> list[Option]:
+    """One option for each colour there is on these boards."""
+    return [
+        options.PAY[board][colour] for board in boards for colour in range(5) if s.boards[board].gems[colour]
+    ]
+
+
+# compulsory payments
+
+
+def collect(s: State, table: Table, n: int, kind: str, cause: str, paid: list[int]) -> Rules[int]:
+    """The team gives n gems of its choice from any boards into limbo, adding them to `paid`; returns what is
+    missing (NA-047, NA-D51)."""
+    s.debt = n
+    boards = range(len(s.boards))
+    while s.debt and gems(s):
+        if gems(s) <= s.debt:
+            for board in boards:
+                for colour in range(5):
+                    while s.boards[board].gems[colour]:
+                        _give(s, table, board, colour, cause, paid)
+            break
+        found = single_gems(s, boards)
+        if len(found) > 1:
+            compulsory = extras(s, s.guide, kind) if kind == "pay_gems" else []
+            about: dict[str, int | str] = {"due": s.debt, "cause": cause}
+            answer = yield Ask(s.guide, kind, (*found, *compulsory), about=about)
+            if answer.act != "pay":
+                debt = s.debt
+                yield from use_extra(s, table, s.guide, answer)
+                s.debt = debt
+                continue
+        else:
+            answer = found[0]
+        _give(s, table, int(answer.args[0]), int(answer.args[1]), cause, paid)
+    missing, s.debt = s.debt, 0
+    return missing
+
+
+def _give(s: State, table: Table, board: int, colour: int, cause: str, paid: list[int]) -> None:
+    take_gem(s, board, colour)
+    paid[colour] += 1
+    s.debt -= 1
+    table.tell("gem_paid", board=board, colour=colour, cause=cause)
+
+
+def lose_gems(s: State, table: Table, n: int, cause: str) -> Rules[None]:
+    """Gems lost by dice; what the team does not have lapses (NA-D49, NA-D51)."""
+    paid = [0] * 5
+    yield from collect(s, table, n, "lose_gem", cause, paid)
+    to_bag(s, paid)
+
+
+# optional payments
+
+
+def pay(
+    s: State,
+    table: Table,
+    boards: Sequence[int],
+    price: Price,
+    cause: str,
+    fits: Callable[[Gems], bool] | None = None,
+) -> Rules[int]:
+    """A targeted payment from one of these boards into the bag; asks if there are several ways (only those that
+    `fits` accepts). Returns the board (NA-049, NA-053, NA-288)."""
+    if not price.total:
+        return boards[0]
+    found: list[Option] = []
+    for board in boards:
+        stock = s.boards[board].gems
+        found += [Option("pay_all", (board, *way)) for way in ways(stock, price) if fits is None or fits(way)]
+        if dye_ready(s, board):
+            dyed_too = dyed_ways(stock, price)
+            found += [Option("pay_dyed", (board, *way)) for way in dyed_too if fits is None or fits(way)]
+    seat = owner(s, boards[0])
+    about: dict[str, int | str] = {"due": price.total, "cause": cause}
+    answer = yield Ask(seat, "pay_gems", tuple(found), about=about)
+    board, way = int(answer.args[0]), [int(number) for number in answer.args[1:]]
+    dyed = answer.act == "pay_dyed"
+    if dyed:
+        found_dye = signature(s, Dye)
+        assert found_dye is not None
+        s.used.append(skill_key(found_dye[1].card, SIGNATURES[Dye][1]))
+        table.tell("skill", card=found_dye[1].card, face=s.faces[found_dye[1].card], number=SIGNATURES[Dye][1],
+                   board=board, cause=cause)  # fmt: skip
+    for colour, number in enumerate(way):
+        s.boards[board].gems[colour] -= number
+        s.bag[colour] += number
+    table.tell("paid", board=board, gems=way, dyed=dyed, cause=cause)
+    return board
+
+
+def pay_single(s: State, table: Table, boards: Sequence[int], n: int, cause: str) -> Rules[int]:
+    """n gems of any colours, all from one of these boards, chosen one by one; returns the board (NA-D68)."""
+    rich = [board for board in boards if sum(s.boards[board].gems) >= n]
+    board = -1
+    for left in range(n, 0, -1):
+        about: dict[str, int | str] = {"due": left, "cause": cause}
+        found = tuple(single_gems(s, rich if board < 0 else [board]))
+        answer = yield Ask(owner(s, rich[0]), "pay_gems", found, about=about)
+        board, colour = int(answer.args[0]), int(answer.args[1])
+        s.boards[board].gems[colour] -= 1
+        s.bag[colour] += 1
+        table.tell("gem_paid", board=board, colour=colour, cause=cause)
+    return board
