@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import GameInfo, Setup, register
+from heroes_desktop.engine import GameInfo, Setup, Standing, register
+from heroes_desktop.engine.sides import all_together
 
 from .hidden import redact
 from .invariants import check
@@ -16,6 +17,7 @@ _ALL = {
     "pepere": 5, "petillant": 5, "penible": 5, "aise": 5, "avance": 5, "ardu": 5, "intense": 5, "infect": 5,
     "infame": 5,
 }  # fmt: skip
+_SOME = {"pepere": 2, "aise": 3, "ardu": 1}
 
 SETUPS = (
     Setup("solo", _NAMES[:1]),
@@ -46,6 +48,8 @@ info = register(
         problems=problems,
         check=check,
         longest=6000,
+        sides=all_together,
+        standing=lambda state: Standing(state.turn),
     )
 )
 """The game as the rest of the application sees it."""

@@ -7,6 +7,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from ..shared.content import NO_TEXT, Row, Text
 from .effect_rows import AtOnce, Effect, Stat
 
 FOLDER = Path(__file__).parent / "content"
@@ -21,18 +22,7 @@ Alignment = Literal["good", "neutral", "evil"]
 RACES: tuple[Race, ...] = ("elf", "dwarf", "human", "beastfolk", "undead", "half_demon", "elemental")
 
 
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Text(_Row, frozen=True):
-    """A text in every language of the project."""
-
-    en: str = ""
-    fr: str = ""
-
-
-class Cost(_Row, frozen=True):
+class Cost(Row, frozen=True):
     """A price in gems: so many of each colour, of any colour, of the Objective's colour."""
 
     gems: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
@@ -46,7 +36,8 @@ class Cost(_Row, frozen=True):
 
 
 def cost(text: str) -> Cost:
-    """A price as the tables write it: "2r+1v", "2*" (any colour), "1c" (the Objective's colour), "" (free)."""
+    """A price as the tables write it: "2r+1v", "2*" (any colour), "1c" (the Objective's colour), ""
+    (free)."""
     gems, free, objective = [0] * 5, 0, 0
     for part in text.split("+") if text else ():
         number, letter = int(part[:-1]), part[-1]
@@ -62,7 +53,7 @@ def cost(text: str) -> Cost:
 SkillKind = Literal["hazard", "divine", "opportunity", "shield", "signature", "catch_up"]
 
 
-class Skill(_Row, frozen=True):
+class Skill(Row, frozen=True):
     """One skill of a Hero or Loot; `cost` as in `content.cost`."""
 
     kind: SkillKind
@@ -74,7 +65,7 @@ class Skill(_Row, frozen=True):
         msgspec.structs.force_setattr(self, "price", cost(self.cost))
 
 
-class Hero(_Row, frozen=True):
+class Hero(Row, frozen=True):
     """A Hero card: characteristics in the order ATT PER INT AGI DEF."""
 
     id: str
@@ -85,12 +76,12 @@ class Hero(_Row, frozen=True):
     vitality: int
     points: int
     skills: tuple[Skill, ...]
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
-class Objective(_Row, frozen=True):
-    """One test of a Trial. `points` (collective) or `stars` (individual); arrows lead to an Objective's number
-    from 1, to `clear` or to `dark`. `position`: the Hero fixed by the card (0: the Golden Die)."""
+class Objective(Row, frozen=True):
+    """One test of a Trial. `points` (collective) or `stars` (individual); arrows lead to an Objective's
+    number from 1, to `clear` or to `dark`. `position`: the Hero fixed by the card (0: the Golden Die)."""
 
     stat: Stat
     reached: str
@@ -100,7 +91,7 @@ class Objective(_Row, frozen=True):
     position: int = 0
 
 
-class Line(_Row, frozen=True):
+class Line(Row, frozen=True):
     """A line of a salutary Zone, bought for so many gems; `own`: no other Zone has it."""
 
     gems: int
@@ -112,7 +103,7 @@ ZoneKind = Literal["forest", "river", "cave", "camp", "hills", "mount"]
 ZONE_KINDS: tuple[ZoneKind, ...] = ("forest", "river", "cave", "camp", "hills", "mount")
 
 
-class Zone(_Row, frozen=True):
+class Zone(Row, frozen=True):
     """A Zone card; a salutary one has `wake` (the advance of option a) and `lines` instead of a Trial."""
 
     id: str
@@ -125,7 +116,7 @@ class Zone(_Row, frozen=True):
     dark: tuple[AtOnce, ...] = ()
     wake: int = 0
     lines: tuple[Line, ...] = ()
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
     @property
     def salutary(self) -> bool:
@@ -133,7 +124,7 @@ class Zone(_Row, frozen=True):
         return not self.trial
 
 
-class Door(_Row, frozen=True):
+class Door(Row, frozen=True):
     """A Door card; `passage`: a sealed-door passage opens it, `sword`: the Rusty Old Sword does."""
 
     id: str
@@ -144,10 +135,10 @@ class Door(_Row, frozen=True):
     dark: tuple[AtOnce, ...] = ()
     passage: bool = False
     sword: bool = False
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
-class Room(_Row, frozen=True):
+class Room(Row, frozen=True):
     """A Room card; `relics` are those it can give, `visit` names its visiting effect."""
 
     id: str
@@ -164,10 +155,10 @@ class Room(_Row, frozen=True):
     octogon: tuple[Objective, ...] = ()
     octogon_clear: tuple[AtOnce, ...] = ()
     octogon_dark: tuple[AtOnce, ...] = ()
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
-class Beast(_Row, frozen=True):
+class Beast(Row, frozen=True):
     """A Creature or Critter."""
 
     id: str
@@ -178,13 +169,13 @@ class Beast(_Row, frozen=True):
     raises: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
     clear: tuple[AtOnce, ...] = ()
     dark: tuple[AtOnce, ...] = ()
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
 Timing = Literal["divine", "before", "catch_up", "movement", "vitality", "won", "any"]
 
 
-class DilemmaKind(_Row, frozen=True):
+class DilemmaKind(Row, frozen=True):
     """The lower half shared by some Dilemmas; `targeted`: only for the board it lies on (NA-162)."""
 
     kind: int
@@ -193,15 +184,15 @@ class DilemmaKind(_Row, frozen=True):
     effect: Effect
     cards: tuple[str, ...]
     targeted: bool = False
-    text: Text = Text()
+    text: Text = NO_TEXT
 
 
-class Dilemma(_Row, frozen=True):
+class Dilemma(Row, frozen=True):
     """One Dilemma card."""
 
     id: str
     kind: DilemmaKind
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
     @property
     def name(self) -> Text:
@@ -209,8 +200,9 @@ class Dilemma(_Row, frozen=True):
         return self.kind.name
 
 
-class Loot(_Row, frozen=True):
-    """Loot and Relics: what they set (0: nothing), flags and gold. A windfall belongs to its characteristic."""
+class Loot(Row, frozen=True):
+    """Loot and Relics: what they set (0: nothing), flags and gold. A windfall belongs to its
+    characteristic."""
 
     id: str
     name: Text
@@ -227,7 +219,7 @@ class Loot(_Row, frozen=True):
     use: Literal["", "sword", "passage", "antidote"] = ""
     value: int = 0
     room: str = ""
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
     @property
     def cursed(self) -> bool:
@@ -235,17 +227,17 @@ class Loot(_Row, frozen=True):
         return self.curse != ""
 
 
-class Treasure(_Row, frozen=True):
+class Treasure(Row, frozen=True):
     """A Treasure card."""
 
     id: str
     name: Text
     value: int
     effects: tuple[AtOnce, ...] = ()
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
-class Mission(_Row, frozen=True):
+class Mission(Row, frozen=True):
     """A secondary mission: `of` is a race, an alignment or a kind of Equipment."""
 
     what: Literal["leader", "heroes", "races", "equipment", "gold", "dead"]
@@ -254,7 +246,7 @@ class Mission(_Row, frozen=True):
     n: int = 1
 
 
-class Quest(_Row, frozen=True):
+class Quest(Row, frozen=True):
     """A Quest: Rooms of its steps, Relic, power of step II, missions."""
 
     id: str
@@ -267,10 +259,10 @@ class Quest(_Row, frozen=True):
     missions: tuple[Mission, ...]
     main: int = 15
     thwarted: int = 5
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
-class Challenge(_Row, frozen=True):
+class Challenge(Row, frozen=True):
     """A Challenge with its place in the campaign's grid; `reward` is what one tick gives in words."""
 
     id: str
@@ -286,19 +278,19 @@ class Challenge(_Row, frozen=True):
     zones: tuple[ZoneKind, ...] = ()
     doors: int = 0
     quests: int = 0
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
-class Token(_Row, frozen=True):
+class Token(Row, frozen=True):
     """A kind of Mystery token."""
 
     id: Literal["purse", "vision", "bonus_die", "chance", "gem_tax", "unforeseen_tax", "peril"]
     name: Text
     golden: bool
-    quip: Text = Text()
+    quip: Text = NO_TEXT
 
 
-class Space(_Row, frozen=True):
+class Space(Row, frozen=True):
     """One space of the board as drawn (NA-D03)."""
 
     number: int
@@ -308,7 +300,7 @@ class Space(_Row, frozen=True):
     zone: Literal["", "forest", "river", "cave", "camp", "hills", "mount"] = ""
 
 
-class Shortcut(_Row, frozen=True):
+class Shortcut(Row, frozen=True):
     """A Perilous Shortcut."""
 
     number: int
@@ -318,7 +310,7 @@ class Shortcut(_Row, frozen=True):
     y: float
 
 
-class BoardPlan(_Row, frozen=True):
+class BoardPlan(Row, frozen=True):
     """The board: `red` is the number of the Avatar's own spaces."""
 
     red: int
@@ -326,34 +318,34 @@ class BoardPlan(_Row, frozen=True):
     shortcut: tuple[Shortcut, ...]
 
 
-class _Heroes(_Row, frozen=True):
+class _Heroes(Row, frozen=True):
     hero: tuple[Hero, ...]
 
 
-class _Hazards(_Row, frozen=True):
+class _Hazards(Row, frozen=True):
     zone: tuple[Zone, ...]
     door: tuple[Door, ...]
     room: tuple[Room, ...]
 
 
-class _DilemmaQuip(_Row, frozen=True):
+class _DilemmaQuip(Row, frozen=True):
     id: str
     quip: Text
 
 
-class _Unforeseen(_Row, frozen=True):
+class _Unforeseen(Row, frozen=True):
     beast: tuple[Beast, ...]
     dilemma: tuple[DilemmaKind, ...]
     card: tuple[_DilemmaQuip, ...] = ()
 
 
-class _Equipment(_Row, frozen=True):
+class _Equipment(Row, frozen=True):
     loot: tuple[Loot, ...]
     relic: tuple[Loot, ...]
     treasure: tuple[Treasure, ...]
 
 
-class _Quests(_Row, frozen=True):
+class _Quests(Row, frozen=True):
     quest: tuple[Quest, ...]
     challenge: tuple[Challenge, ...]
     token: tuple[Token, ...]
@@ -378,7 +370,7 @@ DILEMMA_KINDS: tuple[DilemmaKind, ...] = _unforeseen.dilemma
 _quips = {row.id: row.quip for row in _unforeseen.card}
 DILEMMAS: tuple[Dilemma, ...] = tuple(
     sorted(
-        (Dilemma(card, kind, _quips.get(card, Text())) for kind in DILEMMA_KINDS for card in kind.cards),
+        (Dilemma(card, kind, _quips.get(card, NO_TEXT)) for kind in DILEMMA_KINDS for card in kind.cards),
         key=lambda row: row.id,
     )
 )

@@ -41,8 +41,8 @@ class DrawUnforeseen(Row, frozen=True, tag="unforeseen"):
 class Heal(Row, frozen=True, tag="heal"):
     """Vitality markers leave.
 
-    `any`: n of choice; `teammate`: one other than the bearer; `bearer`, `bothered`: that one; `board`: all of the
-    board; `guide`: all of the Guide's boards; `team`: all.
+    `any`: n of choice; `teammate`: one other than the bearer; `bearer`, `bothered`: that one; `board`: all
+    of the board; `guide`: all of the Guide's boards; `team`: all.
     """
 
     who: Literal["any", "teammate", "bearer", "bothered", "board", "guide", "team"]
@@ -112,9 +112,9 @@ class TakeGems(Row, frozen=True, tag="take_gems"):
 class Look(Row, frozen=True, tag="look"):
     """So many face-down things are shown to the team.
 
-    `hazard_or_token`: a Zone, Door or Room card or a token; `hazard`: a card; `anything`: also a pile's top;
-    `rooms`; `doors`: all Door cards; `tokens_ahead`: the nearest unknown ones; `rooms_or_gate`: so many Rooms, or
-    the Door and one Zone; `relic`: the top Relic.
+    `hazard_or_token`: a Zone, Door or Room card or a token; `hazard`: a card; `anything`: also a pile's
+    top; `rooms`; `doors`: all Door cards; `tokens_ahead`: the nearest unknown ones; `rooms_or_gate`: so
+    many Rooms, or the Door and one Zone; `relic`: the top Relic.
     """
 
     what: Literal[
@@ -162,7 +162,7 @@ class ExchangeHeroes(Row, frozen=True, tag="exchange_heroes"):
     race: str
 
 
-class ViceDiscard(Row, frozen=True, tag="discard_dead"):
+class VileDiscard(Row, frozen=True, tag="discard_dead"):
     """The Vile discard their dead-won Heroes of this alignment."""
 
     alignment: Literal["good", "evil"]
@@ -322,8 +322,9 @@ class Barter(Row, frozen=True, tag="barter"):
 
 AtOnce: TypeAlias = (
     Gems | DrawLoot | DrawUnforeseen | Heal | Advance | Back | AvatarBack | Vitality | CedeGems | CedeLoot
-    | CedeEquipment | DeadAreOurs | RevealRooms | Purge | TakeGems | Look | Sacrifice | Reclaim | TopRelic | Rearrange
-    | OfferHero | ReplaceHere | FillVacancies | ExchangeHeroes | ViceDiscard | RemoveToken | RemoveVileTokens
+    | CedeEquipment | DeadAreOurs | RevealRooms | Purge | TakeGems | Look | Sacrifice | Reclaim | TopRelic
+    | Rearrange | OfferHero | ReplaceHere | FillVacancies | ExchangeHeroes | VileDiscard | RemoveToken
+    | RemoveVileTokens
     | FalseTrail | GreatWash | Echo | QuietNight | Downhill | RedrawnMap | Brake | Stride
 )  # fmt: skip
 """Effects carried out by `effects.apply` the moment they are used."""

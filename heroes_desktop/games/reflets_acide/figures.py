@@ -1,4 +1,5 @@
-"""What follows from a table: who owns what, what a Hero is worth now, what is possible. Nothing here changes it."""
+"""What follows from a table: who owns what, what a Hero is worth now, what is possible. Nothing here
+changes it."""
 
 from __future__ import annotations
 

@@ -6,5 +6,5 @@ from .state import State
 
 
 def redact(s: State, seat: int | None) -> None:
-    """Nothing: all players share everything, and what nobody may know (pile orders, face-down cards and tokens) are
-    faces, which the engine covers. The bag can be counted openly."""
+    """Nothing: all players share everything, and what nobody may know (pile orders, face-down cards and
+    tokens) are faces, which the engine covers. The bag can be counted openly."""

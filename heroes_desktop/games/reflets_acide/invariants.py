@@ -6,7 +6,7 @@ from collections import Counter
 
 from .content import TOKEN_FACE, TOKENS, equipment
 from .figures import MOST_GEMS, MOST_TOKENS, MOST_WORN, POSITIONS, dilemma_places, hero_of
-from .settings import GEMS_PER_COLOUR, begin
+from .settings import GEMS_PER_COLOUR
 from .state import FIRST_TOKEN, TOTAL, State
 from .track import AVATAR_START, LAST_CORRIDOR
 
@@ -41,7 +41,8 @@ def _check_gems(s: State) -> None:
 
 def _check_places(s: State) -> None:
     there = [
-        *s.heroes, *s.heroes_discard, *s.loot, *s.loot_discard, *s.relics, *s.unforeseen, *s.unforeseen_discard,
+        *s.heroes, *s.heroes_discard, *s.loot, *s.loot_discard, *s.relics, *s.unforeseen,
+        *s.unforeseen_discard,
         *s.pouch, *s.gone, *s.vile.heroes, *s.vile.pile, *s.vile.grey, *s.loose, *s.doors, *s.rooms,
         *(token for token in s.vile.red if token >= 0), *(token for token in s.tokens if token >= 0),
         *(card for cards in s.zones for card in cards),
@@ -54,8 +55,7 @@ def _check_places(s: State) -> None:
         there += [*member.worn, *member.stored]
         if member.card >= 0:
             there.append(member.card)
-    if s.card >= 0:
-        there.append(s.card)
+    there += s.shown
     if s.hazard is not None:
         there += s.hazard.beasts
         assert len(s.hazard.beasts) == len(s.hazard.bothered)
@@ -79,6 +79,3 @@ def _check_team(s: State) -> None:
         for stat in range(5):
             setters = [card for card in member.worn if equipment(s.faces[card]).sets[stat]]
             assert len(setters) <= 1, "two cards set one characteristic"
-
-
-assert begin is not None

@@ -1,4 +1,5 @@
-"""Every legal stop of the team pawn, as an exact list (NA-099 to NA-107, NA-143, NA-D06 to NA-D08, NA-D13)."""
+"""Every legal stop of the team pawn, as an exact list (NA-099 to NA-107, NA-143, NA-D06 to NA-D08,
+NA-D13)."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ from .track import (
 
 
 class Stop(NamedTuple):
-    """A place where the pawn may stop, the spaces it takes, and whether the linked Portals are used on the way."""
+    """A place where the pawn may stop, the spaces it takes, and whether the linked Portals are used on the
+    way."""
 
     place: int
     steps: int

@@ -1,4 +1,5 @@
-"""Objectives: how high they are now, and what the dice on the Track come to (NA-170 to NA-193, NA-D26, NA-D27)."""
+"""Objectives: how high they are now, and what the dice on the Track come to (NA-170 to NA-193, NA-D26,
+NA-D27)."""
 
 from __future__ import annotations
 

@@ -15,17 +15,17 @@ NONE: Gems = (0, 0, 0, 0, 0)
 
 
 class Price(NamedTuple):
-    """So many gems of each colour, `free` of any colour, and `count` of the colours `either`."""
+    """So many gems of each colour, `free` of any colour, and `of_either` of the colours `either`."""
 
     fixed: Gems = NONE
     free: int = 0
     either: tuple[int, ...] = ()
-    count: int = 0
+    of_either: int = 0
 
     @property
     def total(self) -> int:
         """How many gems it takes."""
-        return sum(self.fixed) + self.free + self.count
+        return sum(self.fixed) + self.free + self.of_either
 
 
 FREE = Price()
@@ -43,7 +43,8 @@ EACH = Price((1, 1, 1, 1, 1))
 
 
 def of_cost(cost: Cost, stat: int = -1, extra: int = 0) -> Price:
-    """The price of a skill; `stat`: the colour of the Objective, `extra`: gems of one of its colours on top."""
+    """The price of a skill; `stat`: the colour of the Objective, `extra`: gems of one of its colours on
+    top."""
     fixed = list(cost.gems)
     if cost.objective:
         fixed[stat] += cost.objective
@@ -59,7 +60,7 @@ def of_cost(cost: Cost, stat: int = -1, extra: int = 0) -> Price:
 def only_extra(cost: Cost, stat: int = -1, extra: int = 1) -> Price:
     """The penalty alone, where the skill itself is free (NA-177)."""
     price = of_cost(cost, stat, extra)
-    return Price(NONE, extra if not price.count else 0, price.either, price.count)
+    return Price(NONE, extra if not price.of_either else 0, price.either, price.of_either)
 
 
 def ways(gems: list[int], price: Price) -> list[Gems]:
@@ -97,10 +98,10 @@ def _five(gems: list[int]) -> Gems:
 
 
 def _demands(price: Price) -> list[Gems]:
-    if not price.count:
+    if not price.of_either:
         return [price.fixed]
     found = []
-    for chosen in combinations_with_replacement(price.either, price.count):
+    for chosen in combinations_with_replacement(price.either, price.of_either):
         need = list(price.fixed)
         for colour in chosen:
             need[colour] += 1
@@ -123,7 +124,7 @@ def _with_free(gems: list[int], need: Gems, free: int) -> list[Gems]:
 
 def can_pay(gems: list[int], price: Price) -> bool:
     """Whether a price can be paid as it is."""
-    if price.count:
+    if price.of_either:
         return bool(ways(gems, price))
     left = 0
     for have, need in zip(gems, price.fixed, strict=True):

@@ -14,8 +14,8 @@ NOTHING = -1
 GREEN, RED, GREY = range(3)
 """Colours of Mystery tokens."""
 FIRST_TOKEN = TOKEN_FACE
-"""Instances below show cards (in the beginning the face of the same number); from here on they are Mystery tokens:
-seven green ones, seven red ones, seven grey ones."""
+"""Instances below show cards (in the beginning the face of the same number); from here on they are Mystery
+tokens: seven green ones, seven red ones, seven grey ones."""
 TOTAL = FIRST_TOKEN + 3 * len(TOKENS)
 
 
@@ -25,8 +25,8 @@ def token_colour(instance: int) -> int:
 
 
 class Member(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
-    """A Hero of the team; its place in `State.team` is its position. `marker` 0: unwounded. `card` −1: the gap a
-    Hero has left until the row closes (NA-D97)."""
+    """A Hero of the team; its place in `State.team` is its position. `marker` 0: unwounded. `card` −1: the
+    gap a Hero has left until the row closes (NA-D97)."""
 
     card: int = NOTHING
     marker: int = 0
@@ -45,8 +45,8 @@ class Board(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
 class Vile(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
     """The Vile board: gems, Quest on its notch, team (top card last), Points Pile, token places.
 
-    `blocked`: their Relic was gone when Room I was revealed (NA-157). `red[n]` is the token on place n + 1, −1 for
-    none. `down`: cards of the Points Pile that lie face down (NA-279).
+    `blocked`: their Relic was gone when Room I was revealed (NA-157). `red[n]` is the token on place n + 1,
+    −1 for none. `down`: cards of the Points Pile that lie face down (NA-279).
     """
 
     gems: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0, 0])
@@ -63,11 +63,11 @@ class Vile(msgspec.Struct, omit_defaults=True, array_like=True, gc=False):
 class Hazard(msgspec.Struct, omit_defaults=True, gc=False):
     """The Hazard being resolved.
 
-    `kind`: zone, door or room. `card`: its instance. `purpose` of a Room's Trial: relic, use (step II), octuple,
-    octogon. `drawn`: Unforeseen drawn so far in the Reveal phase. `beasts`: Creatures and Critters in play in
-    the order of drawing; `bothered[i]`: the Hero card under the i-th of them, −1 for nobody. `bought`: lines of a
-    salutary Zone. `won`: how the Trial ended; `left`: beasts whose outcome is still to come. `indulged`: Treasure or
-    Octogon have been had this turn (NA-D37).
+    `kind`: zone, door or room. `card`: its instance. `purpose` of a Room's Trial: relic, use (step II),
+    octuple, octogon. `drawn`: Unforeseen drawn so far in the Reveal phase. `beasts`: Creatures and Critters
+    in play in the order of drawing; `bothered[i]`: the Hero card under the i-th of them, −1 for nobody.
+    `bought`: lines of a salutary Zone. `won`: how the Trial ended; `left`: beasts whose outcome is still to
+    come. `indulged`: Treasure or Octogon have been had this turn (NA-D37).
     """
 
     kind: str
@@ -88,10 +88,11 @@ class Hazard(msgspec.Struct, omit_defaults=True, gc=False):
 class Trial(msgspec.Struct, omit_defaults=True, gc=False):
     """A Trial under way.
 
-    `objective`: its number from 0. `hero`: the card concerned by an individual Objective. `lowered`: what lowers the
-    present Objective, one entry per source; `lowered_all`: what lowers it and all later ones. `rolled`: dice of each board not yet assigned;
-    `dice`: one value per position (collective) or five (individual), 0 for a die taken off. `phase`: before, dice or
-    after. `windfalls`: Loot that have given theirs; `dead`: Heroes who died in this Trial.
+    `objective`: its number from 0. `hero`: the card concerned by an individual Objective. `lowered`: what
+    lowers the present Objective, one entry per source; `lowered_all`: what lowers it and all later ones.
+    `rolled`: dice of each board not yet assigned; `dice`: one value per position (collective) or five
+    (individual), 0 for a die taken off. `phase`: before, dice or after. `windfalls`: Loot that have given
+    theirs; `dead`: Heroes who died in this Trial.
     """
 
     objective: int = 0
@@ -120,22 +121,23 @@ class Test(msgspec.Struct, omit_defaults=True, gc=False):
 class State(EngineState, kw_only=True):
     """A table of Reflets d'Acide.
 
-    Faces: indices into `content.FACES`. `stage` names the rules that run next, `turn` counts from 1 (0: set-up),
-    `guide` is the active seat. Places of `pawn` and `avatar` are those of `track`. `golden`: the Golden Die (0: not
-    rolled yet). `tokens[space]`: the face-down Mystery token there. `zones[k]`: the cards on Zone slot k;
-    `rooms[n]`: the card in slot n + 1, `rooms_up`, `notches` and `rooms_won` (as a Relic Room) beside it. Piles have
-    their top at the end. `gone`: out of the game. `limbo`: gems on their way. `quest` is the team's, `quests`
-    the ones drawn for the Vile. `deadline`: the turn after which the Vile have won (0: no countdown).
+    Faces: indices into `content.FACES`. `stage` names the rules that run next, `turn` counts from 1 (0:
+    set-up), `guide` is the active seat. Places of `pawn` and `avatar` are those of `track`. `golden`: the
+    Golden Die (0: not rolled yet). `tokens[space]`: the face-down Mystery token there. `zones[k]`: the
+    cards on Zone slot k; `rooms[n]`: the card in slot n + 1, `rooms_up`, `notches` and `rooms_won` (as a
+    Relic Room) beside it. Piles have their top at the end. `gone`: out of the game. `limbo`: gems on their
+    way. `quest` is the team's, `quests` the ones drawn for the Vile. `deadline`: the turn after which the
+    Vile have won (0: no countdown).
 
-    Of the turn under way: `used` skills (card × 2 + number), `blessed`, `slow` (taken from the Avatar's advance by a
-    Blessing), `crawl` (Dilemma kind 16), `advance` (what the Avatar still advances), `stride` (added to the potential),
-    `pass_zone`, `pace` (walk, run, stay), `dice` (running die and added dice), `left` (potential unused),
-    `passage` (linked Portals used), `entered` (the pawn's own move ended in this Room), `revealed` (a Reveal phase took
-    place). `echoes`: the two results to choose from.
+    Of the turn under way: `used` skills (card × 2 + number), `blessed`, `slow` (taken from the Avatar's
+    advance by a Blessing), `crawl` (Dilemma kind 16), `advance` (what the Avatar still advances), `stride`
+    (added to the potential), `pass_zone`, `pace` (walk, run, stay), `dice` (running die and added dice),
+    `left` (potential unused), `passage` (linked Portals used), `entered` (the pawn's own move ended in this
+    Room), `revealed` (a Reveal phase took place). `echoes`: the two results to choose from.
 
-    Being dealt with right now: `token` (a Mystery token revealed or played), `card` (an Unforeseen or Hero turned
-    up), `loose` (Equipment to be placed), `moved` (cards moved in this window of redistribution), `gem` (its
-    colour), `debt` (gems or points still due), `hazard`, `trial`, `test`.
+    Being dealt with right now: `token` (a Mystery token revealed or played), `shown` (Unforeseen or Heroes
+    turned up), `loose` (Equipment to be placed), `moved` (cards moved in this window of redistribution),
+    `gem` (its colour), `debt` (gems or points still due), `hazard`, `trial`, `test`.
 
     `batches[i]`: the shuffle after which card i last lay in a draw pile, if a discard pile was turned over:
     everybody can count what was in it.
@@ -209,7 +211,7 @@ class State(EngineState, kw_only=True):
     echoes: list[int] = []
 
     token: int = NOTHING
-    card: int = NOTHING
+    shown: list[int] = []
     loose: list[int] = []
     moved: list[int] = []
     gem: int = NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Ask, Rules, Table
 
 from .. import options
-from ..content import DILEMMA_FACE, LOOT_FACE, ZONE_FACE, ZONES, equipment
+from ..content import BEAST_FACE, DILEMMA_FACE, DOOR_FACE, ZONE_FACE, equipment
 from ..effect_rows import (
     CedeEquipment,
     CedeGems,
@@ -45,7 +45,7 @@ def _unforeseen(s: State, table: Table, row: DrawUnforeseen, source: Source) -> 
         yield from draw_unforeseen_freely(s, table, source.cause)
 
 
-def _vile_has_gems(s: State, row: Purge | TakeGems, source: Source) -> bool:
+def _vile_has_gems(s: State, _row: Purge | TakeGems, _source: Source) -> bool:
     return any(s.vile.gems)
 
 
@@ -60,13 +60,13 @@ def _take_gems(s: State, table: Table, row: TakeGems, source: Source) -> Rules[N
 
 
 @effect(CedeGems)
-def _cede_gems(s: State, table: Table, row: CedeGems, source: Source) -> Rules[None]:
+def _cede_gems(s: State, table: Table, row: CedeGems, _source: Source) -> Rules[None]:
     """A compulsory payment onto the Vile board (NA-047, NA-056)."""
     yield from pay_team(s, table, row.n, "ceded", to_vile=True)
 
 
 @effect(CedeLoot)
-def _cede_loot(s: State, table: Table, row: CedeLoot, source: Source) -> Rules[None]:
+def _cede_loot(s: State, table: Table, _row: CedeLoot, source: Source) -> Rules[None]:
     found = [card for card in owned(s) if is_loot(s, card) and not equipment(s.faces[card]).cursed]
     if not found:
         return
@@ -76,7 +76,7 @@ def _cede_loot(s: State, table: Table, row: CedeLoot, source: Source) -> Rules[N
 
 
 @effect(CedeEquipment)
-def _cede_equipment(s: State, table: Table, row: CedeEquipment, source: Source) -> Rules[None]:
+def _cede_equipment(s: State, table: Table, _row: CedeEquipment, source: Source) -> Rules[None]:
     """All Equipment of the bothered Hero, cursed cards too (NA-220, NA-D59, NA-D93)."""
     if source.card < 0 or position_of(s, source.card) < 0:
         return
@@ -90,7 +90,7 @@ def _cede_equipment(s: State, table: Table, row: CedeEquipment, source: Source) 
 
 
 @effect(DeadAreOurs)
-def _dead_are_ours(s: State, table: Table, row: DeadAreOurs, source: Source) -> Rules[None]:
+def _dead_are_ours(s: State, table: Table, _row: DeadAreOurs, _source: Source) -> Rules[None]:
     dead = s.trial.dead if s.trial is not None else []
     for card in dead:
         if card in s.vile.pile:
@@ -107,15 +107,12 @@ def _reclaimable(s: State) -> list[int]:
         card
         for card in s.vile.pile
         if card not in s.vile.down
-        and (
-            (len(s.faces) and 63 <= s.faces[card] < DILEMMA_FACE)
-            or ZONE_FACE <= s.faces[card] < ZONE_FACE + len(ZONES)
-        )
+        and (BEAST_FACE <= s.faces[card] < DILEMMA_FACE or ZONE_FACE <= s.faces[card] < DOOR_FACE)
     ]
 
 
 @effect(Reclaim, lambda s, _row, _source: bool(_reclaimable(s)))
-def _reclaim(s: State, table: Table, row: Reclaim, source: Source) -> Rules[None]:
+def _reclaim(s: State, table: Table, _row: Reclaim, source: Source) -> Rules[None]:
     found = tuple(options.option("card", card) for card in _reclaimable(s))
     answer = yield Ask(source.seat, source.kind, found, about={"cause": "reclaim"})
     card = int(answer.args[0])
@@ -125,10 +122,7 @@ def _reclaim(s: State, table: Table, row: Reclaim, source: Source) -> Rules[None
 
 
 @effect(TopRelic, lambda s, _row, _source: bool(s.relics))
-def _top_relic(s: State, table: Table, row: TopRelic, source: Source) -> Rules[None]:
+def _top_relic(s: State, table: Table, _row: TopRelic, source: Source) -> Rules[None]:
     card = s.relics.pop()
     table.tell("relic_taken", card=card, face=table.show(card), cause=source.cause)
     yield from place_cards(s, table, [card], "relic")
-
-
-assert LOOT_FACE > DILEMMA_FACE

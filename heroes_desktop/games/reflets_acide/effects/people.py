@@ -14,10 +14,10 @@ from ..effect_rows import (
     Rearrange,
     ReplaceHere,
     Sacrifice,
-    ViceDiscard,
+    VileDiscard,
     Vitality,
 )
-from ..figures import board_at, guide_boards, hero_of, on_board, position_of, vacant, width
+from ..figures import guide_boards, hero_of, on_board, position_of, vacant, width
 from ..rules import row as team_row
 from ..rules.chance import offer_hero
 from ..rules.equipment import place_cards
@@ -55,8 +55,8 @@ def _heal(s: State, table: Table, row: Heal, source: Source) -> Rules[None]:
 
 @effect(Vitality)
 def _vitality(s: State, table: Table, row: Vitality, source: Source) -> Rules[None]:
-    """The Hero designated; a vacant position means no test. The Hero to the right is the one who stood there when
-    the first test began (C18, NA-D105)."""
+    """The Hero designated; a vacant position means no test. The Hero to the right is the one who stood
+    there when the first test began (C18, NA-D105)."""
     card = yield from designate(s, table, source.cause)
     if card < 0:
         return
@@ -68,7 +68,7 @@ def _vitality(s: State, table: Table, row: Vitality, source: Source) -> Rules[No
 
 
 @effect(Sacrifice, lambda s, _row, _source: len(s.team) > 1)
-def _sacrifice(s: State, table: Table, row: Sacrifice, source: Source) -> Rules[None]:
+def _sacrifice(s: State, table: Table, _row: Sacrifice, source: Source) -> Rules[None]:
     """A teammate of the bearer dies, dead-won by the team (NA-075, NA-235)."""
     found = tuple(options.HERO[no] for no, member in enumerate(s.team) if member.card != source.card)
     answer = yield Ask(source.seat, source.kind, found, about={"cause": "sacrifice"})
@@ -76,11 +76,11 @@ def _sacrifice(s: State, table: Table, row: Sacrifice, source: Source) -> Rules[
 
 
 @effect(Rearrange, lambda s, _row, _source: len(s.team) > 1)
-def _rearrange(s: State, table: Table, row: Rearrange, source: Source) -> Rules[None]:
+def _rearrange(s: State, table: Table, _row: Rearrange, source: Source) -> Rules[None]:
     yield from team_row.rearrange(s, table, source.kind, source.cause)
 
 
-def _hero_left(s: State, row: OfferHero | ReplaceHere | FillVacancies, source: Source) -> bool:
+def _hero_left(s: State, _row: OfferHero | ReplaceHere | FillVacancies, _source: Source) -> bool:
     return bool(s.heroes or s.heroes_discard)
 
 
@@ -98,7 +98,7 @@ def _vacancy_here(s: State, board: int) -> bool:
 
 
 @effect(ReplaceHere, _replaceable)
-def _replace_here(s: State, table: Table, row: ReplaceHere, source: Source) -> Rules[None]:
+def _replace_here(s: State, table: Table, _row: ReplaceHere, source: Source) -> Rules[None]:
     """Replace a Hero of this board, or enlist if it has a vacant position (D12, NA-D74)."""
     found = [options.option("replace", no + 1) for no, _member in on_board(s, source.board)]
     if _vacancy_here(s, source.board):
@@ -114,7 +114,7 @@ def _replace_here(s: State, table: Table, row: ReplaceHere, source: Source) -> R
 
 
 @effect(FillVacancies, lambda s, row, source: vacant(s) and _hero_left(s, row, source))
-def _fill_vacancies(s: State, table: Table, row: FillVacancies, source: Source) -> Rules[None]:
+def _fill_vacancies(s: State, table: Table, _row: FillVacancies, source: Source) -> Rules[None]:
     while vacant(s):
         card = team_row.reveal_hero(s, table, source.cause)
         if card < 0:
@@ -132,7 +132,6 @@ def _exchange(s: State, table: Table, row: ExchangeHeroes, source: Source) -> Ru
     table.tell(
         "vile_heroes_shown", cards=list(s.vile.heroes), faces=[s.faces[card] for card in s.vile.heroes]
     )
-    loose: list[int] = []
     while True:
         theirs = [n for n, card in enumerate(s.vile.heroes) if HEROES[s.faces[card]].race == row.race]
         ours = [no for no, member in enumerate(s.team) if hero_of(s, member).race != row.race]
@@ -151,8 +150,8 @@ def _exchange(s: State, table: Table, row: ExchangeHeroes, source: Source) -> Ru
         yield from place_cards(s, table, loose, "departure", drop=True)
 
 
-@effect(ViceDiscard)
-def _discard_dead(s: State, table: Table, row: ViceDiscard, source: Source) -> Rules[None]:
+@effect(VileDiscard)
+def _discard_dead(s: State, table: Table, row: VileDiscard, _source: Source) -> Rules[None]:
     """All Heroes on the Points Pile are turned up; those of the alignment are discarded (NA-D34)."""
     for card in [c for c in s.vile.pile if c < len(HEROES)]:
         face = table.show(card)
@@ -165,6 +164,3 @@ def _discard_dead(s: State, table: Table, row: ViceDiscard, source: Source) -> R
         table.tell("vile_hero_shown", card=card, face=face, discarded=leaves)
     return
     yield
-
-
-assert board_at is not None

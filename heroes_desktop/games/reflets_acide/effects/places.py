@@ -57,7 +57,7 @@ def _avatar_back(s: State, table: Table, row: AvatarBack, source: Source) -> Rul
 
 
 @effect(Brake)
-def _brake(s: State, table: Table, row: Brake, source: Source) -> Rules[None]:
+def _brake(s: State, table: Table, row: Brake, _source: Source) -> Rules[None]:
     s.slow += row.n
     table.tell("avatar_slowed", n=row.n)
     return
@@ -65,7 +65,7 @@ def _brake(s: State, table: Table, row: Brake, source: Source) -> Rules[None]:
 
 
 @effect(Stride)
-def _stride(s: State, table: Table, row: Stride, source: Source) -> Rules[None]:
+def _stride(s: State, table: Table, row: Stride, _source: Source) -> Rules[None]:
     s.stride += row.n
     table.tell("stride", n=row.n)
     return
@@ -73,7 +73,7 @@ def _stride(s: State, table: Table, row: Stride, source: Source) -> Rules[None]:
 
 
 @effect(Downhill)
-def _downhill(s: State, table: Table, row: Downhill, source: Source) -> Rules[None]:
+def _downhill(_s: State, _table: Table, _row: Downhill, _source: Source) -> Rules[None]:
     raise AssertionError("downhill is carried out by the Zone, after its other lines")
     yield
 
@@ -103,7 +103,7 @@ def _vile_tokens_on_board(s: State) -> list[int]:
 
 
 @effect(RemoveToken, lambda s, _row, _source: bool(_vile_tokens_on_board(s)))
-def _remove_token(s: State, table: Table, row: RemoveToken, source: Source) -> Rules[None]:
+def _remove_token(s: State, table: Table, _row: RemoveToken, source: Source) -> Rules[None]:
     """A face-down red or grey token leaves the game (kind 7)."""
     found = tuple(options.option("card", token) for token in _vile_tokens_on_board(s))
     answer = yield Ask(source.seat, source.kind, found, about={"cause": "remove_token"})
@@ -140,7 +140,7 @@ def _tokens_ahead(s: State) -> list[int]:
 
 
 @effect(FalseTrail, lambda s, _row, _source: len(_tokens_ahead(s)) > 1)
-def _false_trail(s: State, table: Table, row: FalseTrail, source: Source) -> Rules[None]:
+def _false_trail(s: State, table: Table, _row: FalseTrail, source: Source) -> Rules[None]:
     """Two face-down tokens on the road ahead change places; knowledge goes along (NA-300)."""
     ahead = _tokens_ahead(s)
     found = tuple(options.option("tokens", one, two) for i, one in enumerate(ahead) for two in ahead[i + 1 :])
@@ -155,7 +155,7 @@ def _curses(s: State) -> list[int]:
 
 
 @effect(GreatWash, lambda s, _row, _source: bool(_curses(s)))
-def _great_wash(s: State, table: Table, row: GreatWash, source: Source) -> Rules[None]:
+def _great_wash(s: State, table: Table, _row: GreatWash, source: Source) -> Rules[None]:
     """One cursed Loot is discarded: the loss of a Loot (NA-301)."""
     found = tuple(options.option("loot", card) for card in _curses(s))
     answer = yield Ask(source.seat, source.kind, found, about={"cause": "great_wash"})
@@ -165,7 +165,7 @@ def _great_wash(s: State, table: Table, row: GreatWash, source: Source) -> Rules
 
 
 @effect(Echo, lambda s, _row, _source: not s.echo)
-def _echo(s: State, table: Table, row: Echo, source: Source) -> Rules[None]:
+def _echo(s: State, table: Table, _row: Echo, _source: Source) -> Rules[None]:
     s.echo = True
     table.tell("echo")
     return
@@ -173,7 +173,7 @@ def _echo(s: State, table: Table, row: Echo, source: Source) -> Rules[None]:
 
 
 @effect(QuietNight, lambda s, _row, _source: not s.quiet)
-def _quiet_night(s: State, table: Table, row: QuietNight, source: Source) -> Rules[None]:
+def _quiet_night(s: State, table: Table, _row: QuietNight, _source: Source) -> Rules[None]:
     s.quiet = True
     table.tell("quiet_night")
     return
@@ -185,7 +185,7 @@ def _hidden_rooms(s: State) -> list[int]:
 
 
 @effect(RedrawnMap, lambda s, _row, _source: len(_hidden_rooms(s)) > 1)
-def _redrawn_map(s: State, table: Table, row: RedrawnMap, source: Source) -> Rules[None]:
+def _redrawn_map(s: State, table: Table, _row: RedrawnMap, source: Source) -> Rules[None]:
     """Two face-down Rooms change slots; knowledge goes along (NA-305)."""
     hidden = _hidden_rooms(s)
     found = tuple(

@@ -12,8 +12,8 @@ from ..state import NOTHING, State
 
 
 class Source(NamedTuple):
-    """Where an effect comes from: a word for the log, the seat that chooses, the decision its targets are asked as,
-    the Hero card it belongs to (bearer, or the one a Critter bothers) and the board."""
+    """Where an effect comes from: a word for the log, the seat that chooses, the decision its targets are
+    asked as, the Hero card it belongs to (bearer, or the one a Critter bothers) and the board."""
 
     cause: str
     seat: int
@@ -30,7 +30,7 @@ _runs: dict[type[Row], Run[Any]] = {}
 _checks: dict[type[Row], Check[Any]] = {}
 
 
-def _always(s: State, effect: Row, source: Source) -> bool:
+def _always(_s: State, _effect: Row, _source: Source) -> bool:
     return True
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
-from ..content import STATS, Skill, dilemma
+from ..content import HEROES, STATS, Skill, dilemma, equipment
 from ..effect_rows import ChooseHero, FreeSkill, Lower, WinTrial
 from ..figures import (
     board_at,
@@ -33,6 +33,9 @@ PERFECT = 4
 
 def before_stage(s: State, table: Table) -> Rules[None]:
     """Everybody may help until all pass; then the dice are rolled."""
+    if hero_gone(s):
+        s.stage = "objective"
+        return
     answer = yield from ask_round(s, "before_objective", before_options)
     if answer is None:
         s.stage = "dice"
@@ -42,6 +45,11 @@ def before_stage(s: State, table: Table) -> Rules[None]:
         yield from use_extra(s, table, seat, option)
     else:
         yield from _use(s, table, seat, option)
+
+
+def hero_gone(s: State) -> bool:
+    """Whether the Hero of an individual Objective has left the team meanwhile (by a Chance token)."""
+    return bool(current(s).stars) and position_of(s, trial_of(s).hero) < 0
 
 
 def concerned(s: State, member: Member) -> bool:
@@ -101,8 +109,11 @@ def before_options(s: State, seat: int) -> list[Option]:
                 options.marked("free_skill", card, hero, number, dyed=means == DYED)
                 for hero, number, means in free_hazard_skills(s, penalty=False)
             ]
-        elif isinstance(effect, WinTrial) or applies(s, effect) or (isinstance(effect, ChooseHero) and alone
-                                                                   and len(s.team) > 1):  # fmt: skip
+        elif (
+            isinstance(effect, WinTrial)
+            or applies(s, effect)
+            or (isinstance(effect, ChooseHero) and alone and len(s.team) > 1)
+        ):
             found.append(options.option("dilemma", card))
     return found
 
@@ -147,8 +158,6 @@ def lower(s: State, table: Table, effect: Lower) -> None:
 
 def find_skill(s: State, card: int, number: int) -> tuple[Member, Skill]:
     """Bearer and row of a skill named by an option: of a Hero in the team or of Loot worn there."""
-    from ..content import HEROES, equipment
-
     for _no, member in present(s):
         if member.card == card:
             return member, HEROES[s.faces[card]].skills[number]

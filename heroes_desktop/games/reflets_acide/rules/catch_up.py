@@ -1,4 +1,5 @@
-"""After the roll of an Objective: every aid before the result stands (NA-195 to NA-199, NA-306, NA-307, NA-D92)."""
+"""After the roll of an Objective: every aid before the result stands (NA-195 to NA-199, NA-306, NA-307,
+NA-D92)."""
 
 from __future__ import annotations
 
@@ -23,12 +24,20 @@ from ..figures import board_at, boards_of, owner, position_of, signature, skills
 from ..objectives import SIX, current, die_board, short, total, trial_of
 from ..payments import DYED, FREE, NO, affordable, of_cost, one_colour
 from ..state import State
-from .before import free_hazard_skills, hazard_skills, play_on_objective, use_hazard_skill
+from .before import (
+    find_skill,
+    free_hazard_skills,
+    hazard_skills,
+    hero_gone,
+    play_on_objective,
+    use_hazard_skill,
+)
 from .dilemmas import use_up, waiting
 from .extras import is_extra, use_extra
 from .gems import pay
 from .golden import CHANGES, change, changes
 from .skills import spend
+from .trial import follow_arrow
 from .windows import ask_round
 
 _BONUS = FACE["bonus_die"]
@@ -36,6 +45,9 @@ _BONUS = FACE["bonus_die"]
 
 def catch_up_stage(s: State, table: Table) -> Rules[None]:
     """Aids in any order and number, the Guide first, until everybody accepts."""
+    if hero_gone(s):
+        follow_arrow(s, table, False)
+        return
     answer = yield from ask_round(s, "catch_up", catch_up_options, options.ACCEPT)
     if answer is None:
         s.stage = "settle"
@@ -148,8 +160,7 @@ def _dilemmas(s: State, seat: int, behind: bool) -> list[Option]:
                     for hero, number, means in _free_skills(s, behind)
                 ]
             case Lower():
-                usable = behind
-                found += [options.option("dilemma", card)] if usable else []
+                found += [options.option("dilemma", card)] if behind else []
             case RerollBoard() | SetDie():
                 found += [options.option("dilemma", card)] if dice_of(s, board) else []
             case IgnoreSixes():
@@ -197,12 +208,9 @@ def _use(s: State, table: Table, seat: int, answer: Option) -> Rules[None]:
 
 
 def _skill(s: State, table: Table, seat: int, answer: Option) -> Rules[None]:
-    from .before import find_skill
-
     free = answer.act == "free_skill"
-    card, number = (
-        (int(arg) for arg in answer.args[1:3] if free) if free else (int(arg) for arg in answer.args[:2])
-    )
+    first = 1 if free else 0
+    card, number = int(answer.args[first]), int(answer.args[first + 1])
     member, skill = find_skill(s, card, number)
     if isinstance(skill.effect, Lower):
         yield from use_hazard_skill(s, table, answer, penalty=True)

@@ -9,7 +9,7 @@ from heroes_desktop.engine import Ask, Rules, Table
 from .. import options
 from ..figures import board_at, present, vacant
 from ..payments import DYED, EACH, NO, affordable
-from ..state import NOTHING, State
+from ..state import State
 from .equipment import gain_loot
 from .gems import gain_gems, pay
 from .golden import SIX, change_window, designate, roll_golden
@@ -75,7 +75,7 @@ def offer_hero(s: State, table: Table, price: bool, cause: str) -> Rules[None]:
     card = reveal_hero(s, table, cause)
     if card < 0:
         return
-    s.card = card
+    s.shown.append(card)
     found = [options.DISCARD]
     if vacant(s):
         found.append(options.ENLIST)
@@ -84,7 +84,7 @@ def offer_hero(s: State, table: Table, price: bool, cause: str) -> Rules[None]:
         if means != NO:
             found.append(options.marked("replace", no + 1, dyed=means == DYED))
     answer = yield Ask(s.guide, "chance_hero", tuple(found), about={"card": card})
-    s.card = NOTHING
+    s.shown.remove(card)
     if answer.act == "discard":
         s.heroes_discard.append(card)
         table.tell("hero_discarded", card=card, face=s.faces[card], cause=cause)
@@ -93,9 +93,9 @@ def offer_hero(s: State, table: Table, price: bool, cause: str) -> Rules[None]:
     else:
         no = int(answer.args[0]) - 1
         if price:
-            s.card = card
+            s.shown.append(card)
             yield from pay(s, table, (board_at(s, no),), EACH, "enlisting")
-            s.card = NOTHING
+            s.shown.remove(card)
         yield from replace(s, table, no, card, cause)
 
 

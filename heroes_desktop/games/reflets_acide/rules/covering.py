@@ -13,8 +13,8 @@ from .vile import place
 
 
 def pay_team(s: State, table: Table, n: int, cause: str, to_vile: bool = False) -> Rules[None]:
-    """n gems of the team's choice, into the bag or onto the Vile board; what is missing is covered by cards, which
-    bring the Vile nothing."""
+    """n gems of the team's choice, into the bag or onto the Vile board; what is missing is covered by
+    cards, which bring the Vile nothing."""
     if not n:
         return
     paid = [0] * 5

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Outcome, Table
+from heroes_desktop.engine.events import Fact
 from heroes_desktop.engine.table import Finished
 
-from ..content import CHALLENGES
+from ..content import CHALLENGES, QUESTS
 from ..scoring import team_lines, vile_lines
 from ..state import State
 
@@ -13,7 +14,21 @@ from ..state import State
 def lose(s: State, table: Table, reason: str) -> Finished:
     """A defeat: no scoring."""
     table.tell("lost", reason=reason, turn=s.turn, pawn=s.pawn, avatar=s.avatar)
-    return table.finish(Outcome((), (), reason))
+    return table.finish(Outcome((), (), reason, _facts(s)))
+
+
+def _facts(s: State) -> dict[str, Fact]:
+    """What campaigns and statistics remember of every game (NA-287)."""
+    challenge = CHALLENGES[s.challenge]
+    return {
+        "challenge": challenge.id,
+        "difficulty": challenge.difficulty,
+        "wanted": challenge.gap,
+        "players": s.seats,
+        "turns": s.turn,
+        "quest": QUESTS[s.quest].id,
+        "heroes_left": len(s.team),
+    }
 
 
 def win(s: State, table: Table) -> Finished:
@@ -25,6 +40,18 @@ def win(s: State, table: Table) -> Finished:
     challenge = CHALLENGES[s.challenge]
     gap = team - vile
     reason = "challenge" if gap >= challenge.gap else "quest"
-    table.tell("won", reason=reason, team=team, vile=vile, gap=gap, wanted=challenge.gap, turn=s.turn,
-               lines=[line.plain() for line in ours], vile_lines=[line.plain() for line in theirs])  # fmt: skip
-    return table.finish(Outcome(tuple(range(s.seats)), (gap,) * s.seats, reason))
+    lines, vile_counted = [line.plain() for line in ours], [line.plain() for line in theirs]
+    table.tell(
+        "won",
+        reason=reason,
+        team=team,
+        vile=vile,
+        gap=gap,
+        wanted=challenge.gap,
+        turn=s.turn,
+        lines=lines,
+        vile_lines=vile_counted,
+    )
+    facts = _facts(s)
+    facts.update(team=team, vile=vile, gap=gap, lines=lines, vile_lines=vile_counted)
+    return table.finish(Outcome(tuple(range(s.seats)), (gap,) * s.seats, reason, facts))

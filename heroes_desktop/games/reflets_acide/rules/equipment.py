@@ -34,7 +34,8 @@ def _clash(one: Loot, other: Loot) -> bool:
 
 
 def may_bear(s: State, member: Member, card: int) -> bool:
-    """Whether a cursed card can go to this Hero: fewer than three cursed ones, none on its characteristics."""
+    """Whether a cursed card can go to this Hero: fewer than three cursed ones, none on its
+    characteristics."""
     loot = equipment(s.faces[card])
     cursed = [other for other in map(equipment, (s.faces[c] for c in member.worn)) if other.cursed]
     return len(cursed) < MOST_WORN and not any(_clash(loot, other) for other in cursed)
@@ -173,7 +174,8 @@ def take_off(s: State, card: int) -> None:
 
 
 def discard_equipment(s: State, table: Table, card: int, cause: str) -> None:
-    """Loot to its discard pile; the Quest Relic back into the Relic pile before step II, others out (NA-D33)."""
+    """Loot to its discard pile; the Quest Relic back into the Relic pile before step II, others out
+    (NA-D33)."""
     take_off(s, card)
     table.tell("equipment_discarded", card=card, face=s.faces[card], cause=cause)
     if s.faces[card] < RELIC_FACE:
@@ -183,7 +185,8 @@ def discard_equipment(s: State, table: Table, card: int, cause: str) -> None:
 
 
 def cede_equipment(s: State, table: Table, card: int, cause: str) -> None:
-    """Onto the Points Pile, face up; the Quest Relic before step II goes back into its pile (NA-220, NA-D33)."""
+    """Onto the Points Pile, face up; the Quest Relic before step II goes back into its pile (NA-220,
+    NA-D33)."""
     take_off(s, card)
     table.tell("equipment_ceded", card=card, face=s.faces[card], cause=cause)
     if not return_relic(s, table, card):

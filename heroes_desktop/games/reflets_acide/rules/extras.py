@@ -16,7 +16,8 @@ from .transfers import can_transfer
 _PURSE, _VISION, _CHANCE = FACE["purse"], FACE["vision"], FACE["chance"]
 
 PURSE_WINDOWS = frozenset((
-    "blessing", "change_golden_die", "brake", "walk_or_run", "move_to", "pay_gems", "reveal_rooms", "test_or_visit",
+    "blessing", "change_golden_die", "brake", "walk_or_run", "move_to", "pay_gems", "reveal_rooms",
+    "test_or_visit",
     "salutary_options", "before_objective", "catch_up", "shield", "opportunity", "octuple_option",
 ))  # fmt: skip
 CHANCE_WINDOWS = frozenset(("blessing", "walk_or_run", "before_objective", "catch_up", "change_golden_die"))

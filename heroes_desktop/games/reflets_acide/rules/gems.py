@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from heroes_desktop.engine import Ask, Option, Rules, Table
+from heroes_desktop.engine import Ask, Option, Rules, RulesError, Table
 
 from .. import options
 from ..effect_rows import Dye
@@ -15,17 +15,31 @@ from .extras import extras, use_extra
 
 
 def draw_gem(s: State, table: Table) -> int:
-    """The colour of a gem drawn from the bag, −1 if it is empty (NA-044, NA-D80); the gem is in limbo then."""
+    """The colour of a gem drawn from the bag, −1 if it is empty (NA-044, NA-D80); the gem is in limbo
+    then."""
     total = sum(s.bag)
     if not total:
         return NOTHING
-    number = table.below(total)
+    colour = _scripted(s, table) if s.script.picks else _any(s, table.below(total))
+    s.bag[colour] -= 1
+    s.limbo[colour] += 1
+    return colour
+
+
+def _any(s: State, number: int) -> int:
     colour = 0
     while number >= s.bag[colour]:
         number -= s.bag[colour]
         colour += 1
-    s.bag[colour] -= 1
-    s.limbo[colour] += 1
+    return colour
+
+
+def _scripted(s: State, table: Table) -> int:
+    """A scripted pick names the colour that comes out."""
+    table.barrier = "chance"
+    colour = s.script.picks.pop(0)
+    if not s.bag[colour]:
+        raise RulesError(f"the script picks colour {colour}, which is not in the bag")
     return colour
 
 
@@ -40,7 +54,8 @@ def gain_gems(s: State, table: Table, n: int, cause: str) -> Rules[None]:
 
 
 def place_gem(s: State, table: Table, colour: int, cause: str) -> Rules[None]:
-    """A gem in limbo goes to a board with a free place of its colour, else back into the bag (NA-043, NA-045)."""
+    """A gem in limbo goes to a board with a free place of its colour, else back into the bag (NA-043,
+    NA-045)."""
     free = [index for index, board in enumerate(s.boards) if board.gems[colour] < MOST_GEMS]
     if not free:
         s.limbo[colour] -= 1
@@ -137,8 +152,8 @@ def pay(
     cause: str,
     fits: Callable[[Gems], bool] | None = None,
 ) -> Rules[int]:
-    """A targeted payment from one of these boards into the bag; asks if there are several ways (only those that
-    `fits` accepts). Returns the board (NA-049, NA-053, NA-288)."""
+    """A targeted payment from one of these boards into the bag; asks if there are several ways (only those
+    that `fits` accepts). Returns the board (NA-049, NA-053, NA-288)."""
     if not price.total:
         return boards[0]
     found: list[Option] = []
@@ -157,8 +172,14 @@ def pay(
         found_dye = signature(s, Dye)
         assert found_dye is not None
         s.used.append(skill_key(found_dye[1].card, SIGNATURES[Dye][1]))
-        table.tell("skill", card=found_dye[1].card, face=s.faces[found_dye[1].card], number=SIGNATURES[Dye][1],
-                   board=board, cause=cause)  # fmt: skip
+        table.tell(
+            "skill",
+            card=found_dye[1].card,
+            face=s.faces[found_dye[1].card],
+            number=SIGNATURES[Dye][1],
+            board=board,
+            cause=cause,
+        )
     for colour, number in enumerate(way):
         s.boards[board].gems[colour] -= number
         s.bag[colour] += number

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import Ask, Rules, Table
+from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
 from ..content import door, zone
-from ..effect_rows import Downhill, RevealRooms
+from ..effect_rows import AtOnce, Downhill, RevealRooms
 from ..effects.registry import Source, apply, possible
 from ..figures import carried, guide_boards, on_board
 from ..objectives import hazard_of
@@ -50,7 +50,8 @@ def discard_beasts(s: State, table: Table) -> None:
 
 
 def _door(s: State, table: Table, hazard: Hazard) -> Rules[None]:
-    """Without Trial it opens by itself; else the Trial, or one of its printed alternatives (NA-165, NA-280)."""
+    """Without Trial it opens by itself; else the Trial, or one of its printed alternatives (NA-165,
+    NA-280)."""
     row = door(s.faces[hazard.card])
     if not row.trial:
         yield from open_door(s, table)
@@ -89,7 +90,8 @@ def door_opens(s: State, table: Table) -> Rules[None]:
 
 
 def salutary_stage(s: State, table: Table) -> Rules[None]:
-    """(a) the team is woken and advances; (b) the Guide's Heroes are healed and lines are bought (NA-164, NA-299)."""
+    """(a) the team is woken and advances; (b) the Guide's Heroes are healed and lines are bought (NA-164,
+    NA-299)."""
     hazard = hazard_of(s)
     row = zone(s.faces[hazard.card])
     answer = yield from _ask(s, table, [options.WAKE, options.REST])
@@ -104,16 +106,19 @@ def salutary_stage(s: State, table: Table) -> Rules[None]:
     s.stage = "lines"
 
 
-def _ask(s: State, table: Table, found):  # type: ignore[no-untyped-def]
+def _ask(s: State, table: Table, found: list[Option]) -> Rules[Option]:
     while True:
-        answer = yield Ask(s.guide, "salutary_options", (*found, *extras(s, s.guide, "salutary_options")))
+        answer: Option = yield Ask(
+            s.guide, "salutary_options", (*found, *extras(s, s.guide, "salutary_options"))
+        )
         if not is_extra(answer):
             return answer
         yield from use_extra(s, table, s.guide, answer)
 
 
 def lines_stage(s: State, table: Table) -> Rules[None]:
-    """One line after the other, each once, any colours from the Guide's board; downhill comes last (NA-299)."""
+    """One line after the other, each once, any colours from the Guide's board; downhill comes last
+    (NA-299)."""
     hazard = hazard_of(s)
     row = zone(s.faces[hazard.card])
     rich = max(sum(s.boards[board].gems) for board in guide_boards(s))
@@ -140,7 +145,7 @@ def lines_stage(s: State, table: Table) -> Rules[None]:
     s.stage = "end"
 
 
-def _useful(s: State, effect):  # type: ignore[no-untyped-def]
+def _useful(s: State, effect: AtOnce) -> bool:
     if isinstance(effect, Downhill):
         return s.left > 0
     return possible(s, effect, Source("zone", s.guide))

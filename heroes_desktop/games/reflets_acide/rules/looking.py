@@ -118,7 +118,7 @@ def _show_one(s: State, table: Table, cards: list[int], where: str, place: int) 
     _show(s, table, cards[number], where, place)
 
 
-def _show(s: State, table: Table, card: int, where: str, place: int | str) -> None:
+def _show(_s: State, table: Table, card: int, where: str, place: int | str) -> None:
     table.tell("looked", card=card, face=table.show(card), where=where, place=place)
 
 

@@ -1,11 +1,12 @@
-"""How a Trial ends: clear and dark outcomes, beasts, opportunities, the Octuple Chamber (NA-204 to NA-225)."""
+"""How a Trial ends: clear and dark outcomes, beasts, opportunities, the Octuple Chamber (NA-204 to
+NA-225)."""
 
 from __future__ import annotations
 
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
-from ..content import FACE, RELICS, beast, dilemma, equipment, room, zone
+from ..content import FACE, TREASURE_FACE, TREASURES, beast, dilemma, door, room, zone
 from ..effect_rows import AtOnce, FreeSkill
 from ..effects.registry import Source, apply, possible
 from ..figures import (
@@ -37,7 +38,8 @@ LOOT_INSTEAD = 3
 
 
 def outcome_stage(s: State, table: Table) -> Rules[None]:
-    """The Hazard first; then the beasts, in a lost Trial Critters before Creatures (NA-204, NA-212, NA-D62)."""
+    """The Hazard first; then the beasts, in a lost Trial Critters before Creatures (NA-204, NA-212,
+    NA-D62)."""
     hazard = hazard_of(s)
     order = list(range(len(hazard.beasts)))
     if not hazard.won:
@@ -96,8 +98,8 @@ def _clear_room(s: State, table: Table, hazard: Hazard, source: Source) -> Rules
 
 
 def _relic_or_loot(s: State, table: Table, relics: tuple[str, ...], again: bool) -> Rules[None]:
-    """The Relic of the Room (of two, one) or 3 Loot; a second win gives the Quest Relic alone (NA-207, NA-211,
-    NA-D28 to NA-D30)."""
+    """The Relic of the Room (of two, one) or 3 Loot; a second win gives the Quest Relic alone (NA-207,
+    NA-211, NA-D28 to NA-D30)."""
     there = [relic for relic in relics if _in_pile(s, relic) >= 0 and (not again or relic == quest(s).relic)]
     found = [options.option("relic", relic) for relic in there]
     if not again or not found:
@@ -126,8 +128,6 @@ def _dark(s: State, table: Table, hazard: Hazard) -> Rules[None]:
         yield from _effects(s, table, zone(s.faces[hazard.card]).dark, source)
         return
     if hazard.kind == "door":
-        from ..content import door
-
         s.door_notch = notch = min(MOST_NOTCHES, s.door_notch + 1)
         effects = door(s.faces[hazard.card]).dark
     else:
@@ -270,14 +270,9 @@ def octuple_stage(s: State, table: Table) -> Rules[None]:
 
 def _treasure(s: State, table: Table) -> Rules[None]:
     """The Treasure goes into the Pouch and does what it says (NA-D46)."""
-    from ..content import TREASURE_FACE, TREASURES
-
     s.treasure_taken = True
     face = table.show(s.treasure)
     s.pouch.append(s.treasure)
     table.tell("treasure", card=s.treasure, face=face)
     row = TREASURES[face - TREASURE_FACE]
     yield from _effects(s, table, row.effects, Source("treasure", s.guide))
-
-
-assert all(equipment(FACE[relic.id]).id == relic.id for relic in RELICS)

@@ -1,4 +1,5 @@
-"""The Reveal phase: gems for the Vile, Unforeseen, the Hazard and its cost (NA-144 to NA-153, NA-292, NA-303)."""
+"""The Reveal phase: gems for the Vile, Unforeseen, the Hazard and its cost (NA-144 to NA-153, NA-292,
+NA-303)."""
 
 from __future__ import annotations
 
@@ -82,14 +83,15 @@ def unforeseen_stage(s: State, table: Table) -> Rules[None]:
     bothered = NOTHING
     if row.critter:
         bothered = yield from designate(s, table, "critter")
-    s.card = NOTHING
+    s.shown.remove(card)
     hazard.beasts.append(card)
     hazard.bothered.append(bothered)
     table.tell("beast", card=card, face=face, bothered=bothered)
 
 
 def turn_up_stage(s: State, table: Table) -> Rules[None]:
-    """Steps 3 to 5: one of several cards is chosen, turned up and paid; a Room is compared with the Vile Quest."""
+    """Steps 3 to 5: one of several cards is chosen, turned up and paid; a Room is compared with the Vile
+    Quest."""
     hazard = hazard_of(s)
     if hazard.kind == "room":
         index = slot(hazard.place) - 1

@@ -1,4 +1,5 @@
-"""The row of Heroes: enlisted, replaced, dead, gone; the row closes to the left (NA-234 to NA-239, NA-278)."""
+"""The row of Heroes: enlisted, replaced, dead, gone; the row closes to the left (NA-234 to NA-239,
+NA-278)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from .piles import draw_hero
 
 
 def kill(s: State, table: Table, card: int, winner: str, cause: str, close: bool = True) -> Rules[None]:
-    """A Hero dies: the card leaves, its Equipment is dealt with, the row closes (NA-234 to NA-237, NA-D97)."""
+    """A Hero dies: the card leaves, its Equipment is dealt with, the row closes (NA-234 to NA-237,
+    NA-D97)."""
     no = position_of(s, card)
     table.tell("death", card=card, face=s.faces[card], no=no + 1, winner=winner, cause=cause)
     (s.pouch if winner == "team" else s.vile.pile).append(card)
@@ -61,9 +63,18 @@ def close_row(s: State, table: Table) -> None:
                 boards = [board_at(s, no), board_at(s, len(row))]
                 shifts.append({"card": member.card, "from": no + 1, "to": len(row) + 1, "boards": boards})
             row.append(member)
+    _shift_dice(s)
     s.team = row
     if shifts:
         table.tell("row_closed", shifts=shifts)
+
+
+def _shift_dice(s: State) -> None:
+    """Dice of a collective Objective stay with their Heroes when the row closes; the dead Hero's is taken
+    off."""
+    trial = s.trial
+    if trial is not None and len(trial.dice) == len(s.team) and trial.hero < 0:
+        trial.dice = [die for die, member in zip(trial.dice, s.team, strict=True) if member.card >= 0]
 
 
 # enlisting
@@ -72,6 +83,8 @@ def close_row(s: State, table: Table) -> None:
 def enlist(s: State, table: Table, card: int, cause: str) -> Rules[None]:
     """A Hero takes the first vacant position (NA-D74)."""
     s.team.append(Member(card))
+    if s.trial is not None and s.trial.dice and s.trial.hero < 0:
+        s.trial.dice.append(0)
     table.tell("enlisted", card=card, face=s.faces[card], no=len(s.team), cause=cause)
     yield from redistribute(s, table, "enlisted")
 
@@ -88,8 +101,15 @@ def swap_in(s: State, table: Table, no: int, card: int, cause: str) -> Member:
     old = s.team[no]
     s.team[no] = Member(card)
     forget_hero(s)
-    table.tell("replaced", card=card, face=s.faces[card], old=old.card, old_face=s.faces[old.card], no=no + 1,
-               cause=cause)  # fmt: skip
+    table.tell(
+        "replaced",
+        card=card,
+        face=s.faces[card],
+        old=old.card,
+        old_face=s.faces[old.card],
+        no=no + 1,
+        cause=cause,
+    )
     return old
 
 

@@ -23,7 +23,7 @@ from ..content import (
     equipment,
 )
 from ..figures import POSITIONS, gems
-from ..state import FIRST_TOKEN, NOTHING, Member, State
+from ..state import FIRST_TOKEN, Member, State
 from ..track import GREY, INTERSECTIONS, RED, SEGMENTS
 from .equipment import discard_equipment, place_cards
 from .extras import EXTRAS
@@ -38,16 +38,12 @@ PER_KIND = 6
 PER_COLOUR = 7
 
 
-def ticks(s: State, challenge: str) -> int:
-    """Boxes ticked of a Challenge."""
-    return next(s.ticks[index] for index, row in enumerate(CHALLENGES) if row.id == challenge)
-
-
 # the board
 
 
 def board_stage(s: State, table: Table) -> Rules[None]:
-    """Zones, Door, Rooms, tokens, piles, Treasure; rewards of the campaign lie with them (NA-001 to NA-012)."""
+    """Zones, Door, Rooms, tokens, piles, Treasure; rewards of the campaign lie with them (NA-001 to
+    NA-012)."""
     _lay_zones(s, table)
     _lay_doors_and_rooms(s, table)
     _lay_tokens(s, table)
@@ -120,7 +116,8 @@ def _draw_quests(s: State, table: Table) -> None:
 
 
 def heroes_stage(s: State, table: Table) -> Rules[None]:
-    """Six face down for the Vile; six for the team, or the best six of more (NA-022, NA-023, NA-267, NA-D86)."""
+    """Six face down for the Vile; six for the team, or the best six of more (NA-022, NA-023, NA-267,
+    NA-D86)."""
     s.vile.heroes = [draw_hero(s, table) for _ in range(POSITIONS)]
     number = POSITIONS + sum(row.heroes * s.ticks[n] for n, row in enumerate(CHALLENGES))
     s.candidates = [draw_hero(s, table) for _ in range(number)]
@@ -165,8 +162,15 @@ def enlist_stage(s: State, table: Table) -> Rules[None]:
     s.replaced += 1
     card = draw_hero(s, table)
     s.team[no] = Member(card)
-    table.tell("replaced", card=card, face=table.show(card), old=old, old_face=s.faces[old], no=no + 1,
-               cause="enlisting")  # fmt: skip
+    table.tell(
+        "replaced",
+        card=card,
+        face=table.show(card),
+        old=old,
+        old_face=s.faces[old],
+        no=no + 1,
+        cause="enlisting",
+    )
 
 
 def loot_stage(s: State, table: Table) -> Rules[None]:
@@ -251,6 +255,3 @@ def _place_green(s: State, table: Table, green: list[int]) -> Rules[None]:
         answer = yield Ask(s.guide, "place_green_token", found, about={"segment": number + 1})
         s.tokens[int(answer.args[1])] = int(answer.args[0])
         table.tell("token_placed", token=int(answer.args[0]), space=int(answer.args[1]))
-
-
-assert NOTHING == -1

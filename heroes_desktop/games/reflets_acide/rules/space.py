@@ -32,7 +32,8 @@ def space_stage(s: State, table: Table) -> Rules[None]:
 
 
 def _shortcut(s: State, table: Table) -> Rules[None]:
-    """A test of the Hero designated, then the arrow, whose end is resolved in the same turn (NA-137 to NA-139)."""
+    """A test of the Hero designated, then the arrow, whose end is resolved in the same turn (NA-137 to
+    NA-139)."""
     card = yield from designate(s, table, "shortcut")
     if card >= 0:
         yield from vitality_test(s, table, card, "shortcut", "team")

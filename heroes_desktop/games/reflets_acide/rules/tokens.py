@@ -114,7 +114,8 @@ def _now_or_wait(s: State, table: Table, instance: int) -> Rules[bool]:
 
 
 def _playable(s: State, instance: int) -> bool:
-    """Whether a waiting token can be played now to free its place; the Bonus Die only by the Guide (NA-D57)."""
+    """Whether a waiting token can be played now to free its place; the Bonus Die only by the Guide
+    (NA-D57)."""
     face = s.faces[instance]
     if face == FACE["bonus_die"]:
         return s.seats == 1 or instance in s.boards[s.guide].tokens
@@ -124,7 +125,7 @@ def _playable(s: State, instance: int) -> bool:
 # golden tokens
 
 
-def _purse(s: State, table: Table, seat: int) -> Rules[None]:
+def _purse(s: State, table: Table, _seat: int) -> Rules[None]:
     """5 gems from the Bank (NA-115)."""
     yield from gain_gems(s, table, PURSE_GEMS, "purse")
 
@@ -134,14 +135,14 @@ def _vision(s: State, table: Table, seat: int) -> Rules[None]:
     yield from look(s, table, "anything", 1, seat, "vision_target")
 
 
-def _bonus_die(s: State, table: Table, seat: int) -> Rules[None]:
+def _bonus_die(s: State, table: Table, _seat: int) -> Rules[None]:
     """Just revealed it can roll the Golden Die again (NA-117, NA-D57)."""
     roll_golden(s, table, "bonus_die")
     return
     yield
 
 
-def _chance(s: State, table: Table, seat: int) -> Rules[None]:
+def _chance(s: State, table: Table, _seat: int) -> Rules[None]:
     """The same choices as on a Chance space (NA-118)."""
     yield from chance(s, table, "token")
 

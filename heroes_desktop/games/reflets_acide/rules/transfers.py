@@ -65,8 +65,8 @@ def _own_gems(s: State, seat: int, one: int, other: int) -> bool:
 
 
 def payments(s: State, seat: int, answer: Option) -> list[Option]:
-    """The gems that can pay for a transfer: from an own board concerned, leaving the gem that moves and a free
-    place for it."""
+    """The gems that can pay for a transfer: from an own board concerned, leaving the gem that moves and a
+    free place for it."""
     one, other = _concerned(s, answer)
     leaving: list[tuple[int, int]] = []
     coming: list[tuple[int, int]] = []

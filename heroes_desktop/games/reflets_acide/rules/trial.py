@@ -62,8 +62,15 @@ def objective_stage(s: State, table: Table) -> Rules[None]:
 def tell_objective(s: State, table: Table) -> None:
     """What is asked for now, with all that changes it."""
     trial, objective = trial_of(s), current(s)
-    table.tell("objective", number=trial.objective + 1, stat=stat(s), alone=bool(objective.stars), target=target(s),
-               hero=trial.hero, parts=[[part.source, part.amount] for part in parts(s)])  # fmt: skip
+    table.tell(
+        "objective",
+        number=trial.objective + 1,
+        stat=stat(s),
+        alone=bool(objective.stars),
+        target=target(s),
+        hero=trial.hero,
+        parts=[[part.source, part.amount] for part in parts(s)],
+    )
 
 
 # dice
@@ -131,7 +138,8 @@ def settle_stage(s: State, table: Table) -> Rules[None]:
 
 
 def _windfalls(s: State, table: Table, how: list[str]) -> int:
-    """The first critical success of a bearer with the characteristic of the card gains one gem more (NA-308)."""
+    """The first critical success of a bearer with the characteristic of the card gains one gem more
+    (NA-308)."""
     trial, of = trial_of(s), stat(s)
     lucky = [bearer(s, index) for index, one in enumerate(how) if one is CRITICAL]
     gained = 0

@@ -7,7 +7,7 @@ from heroes_desktop.engine import Ask, Option, Rules, Table
 from .. import options
 from ..content import is_dilemma
 from ..figures import difficulty, dilemma_places, guide_boards
-from ..state import NOTHING, State
+from ..state import State
 from .dilemmas import use_up
 from .golden import SIX, loaded_dice, set_golden
 from .piles import draw_unforeseen
@@ -18,7 +18,7 @@ def turn_up(s: State, table: Table, cause: str) -> int:
     """Draw an Unforeseen and show it; −1 if there is none."""
     card = draw_unforeseen(s, table)
     if card >= 0:
-        s.card = card
+        s.shown.append(card)
         table.tell("unforeseen", card=card, face=table.show(card), cause=cause)
     return card
 
@@ -47,7 +47,8 @@ def discard(s: State, table: Table, card: int, cause: str) -> None:
 
 
 def draw_unforeseen_freely(s: State, table: Table, cause: str) -> Rules[None]:
-    """Like Chance bonus 1: Creatures and Critters are discarded, a Dilemma is kept, discarded or exchanged."""
+    """Like Chance bonus 1: Creatures and Critters are discarded, a Dilemma is kept, discarded or
+    exchanged."""
     card = turn_up(s, table, cause)
     if card >= 0:
         yield from deal_freely(s, table, card)
@@ -58,7 +59,7 @@ def keep_taken_back(s: State, table: Table, card: int) -> Rules[None]:
     s.vile.pile.remove(card)
     if card in s.vile.down:
         s.vile.down.remove(card)
-    s.card = card
+    s.shown.append(card)
     table.tell("taken_back", card=card, face=table.show(card))
     yield from deal_freely(s, table, card)
 
@@ -66,14 +67,14 @@ def keep_taken_back(s: State, table: Table, card: int) -> Rules[None]:
 def deal_freely(s: State, table: Table, card: int) -> Rules[None]:
     """Nobody pays for it and the Vile get nothing (NA-132, NA-D77)."""
     if not is_dilemma(s.faces[card]):
-        s.card = NOTHING
+        s.shown.remove(card)
         discard(s, table, card, "no_dilemma")
         return
     found = places(s)
     found.append(options.DISCARD)
     found += [options.option("exchange", other) for board in s.boards for other in board.dilemmas]
     answer = yield Ask(s.guide, "keep_dilemma", tuple(found), about={"card": card})
-    s.card = NOTHING
+    s.shown.remove(card)
     if answer.act == "wait":
         keep(s, table, card, int(answer.args[0]))
     elif answer.act == "discard":
@@ -104,12 +105,11 @@ def deal_dilemma(s: State, table: Table, card: int) -> Rules[None]:
             break
         use_up(s, table, int(answer.args[0]))
         set_golden(s, table, SIX - 1, "loaded_die")
-    s.card = NOTHING
     if answer.act == "wait":
+        s.shown.remove(card)
         keep(s, table, card, int(answer.args[0]))
         return
     table.tell("dilemma_refused", card=card, face=s.faces[card], gems=difficulty(s))
-    s.card = card
     yield from draw_for_vile(s, table, difficulty(s), "refused")
-    s.card = NOTHING
+    s.shown.remove(card)
     discard(s, table, card, "refused")

@@ -36,8 +36,8 @@ def draw_for_vile(s: State, table: Table, n: int, cause: str) -> Rules[None]:
 
 
 def place(s: State, table: Table, gems: Sequence[int], cause: str) -> Rules[None]:
-    """One complete placement of gems in limbo; then barter, then the powers of all colours with four or more, in
-    the order of the colours (NA-057, NA-063, NA-289)."""
+    """One complete placement of gems in limbo; then barter, then the powers of all colours with four or
+    more, in the order of the colours (NA-057, NA-063, NA-289)."""
     if not any(gems):
         return
     for colour, number in enumerate(gems):

@@ -61,21 +61,34 @@ def lose_life(s: State, table: Table, card: int, cause: str, close: bool = True)
 def _roll(s: State, table: Table, test: Test, cause: str) -> None:
     test.die = table.roll(6)
     member = member_of(s, test.hero)
-    table.tell("vitality_die", card=test.hero, no=position_of(s, test.hero) + 1, die=test.die, life=life(s, member),
-               cause=cause)  # fmt: skip
+    table.tell(
+        "vitality_die",
+        card=test.hero,
+        no=position_of(s, test.hero) + 1,
+        die=test.die,
+        life=life(s, member),
+        cause=cause,
+    )
 
 
 def _wound(s: State, table: Table, member: Member, marker: int, cause: str) -> None:
     before, member.marker = life(s, member), marker
-    table.tell("wounded", card=member.card, no=position_of(s, member.card) + 1, marker=marker, before=before,
-               cause=cause)  # fmt: skip
+    table.tell(
+        "wounded",
+        card=member.card,
+        no=position_of(s, member.card) + 1,
+        marker=marker,
+        before=before,
+        cause=cause,
+    )
 
 
 # the shield window
 
 
 def _window(s: State, table: Table, test: Test) -> Rules[str]:
-    """Shields and re-rolls while the Hero still stands in place: returns "", cancelled or survives (NA-D97)."""
+    """Shields and re-rolls while the Hero still stands in place: returns "", cancelled or survives
+    (NA-D97)."""
     passed = 0
     seats = in_turn(s)
     while passed < len(seats):

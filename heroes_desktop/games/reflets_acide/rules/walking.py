@@ -1,4 +1,5 @@
-"""The team pawn: walk or run, potential, the move, retreats and advances (NA-096 to NA-107, NA-224, NA-D90)."""
+"""The team pawn: walk or run, potential, the move, retreats and advances (NA-096 to NA-107, NA-224,
+NA-D90)."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ _BONUS = FACE["bonus_die"]
 
 
 def walk_stage(s: State, table: Table) -> Rules[None]:
-    """Walk or run, after the Avatar has moved; in a Room the team may stay, on the closed Door it must (NA-096 to
-    NA-098, NA-D09, NA-D17)."""
+    """Walk or run, after the Avatar has moved; in a Room the team may stay, on the closed Door it must
+    (NA-096 to NA-098, NA-D09, NA-D17)."""
     while True:
         found = _paces(s)
         if len(found) == 1:
@@ -165,7 +166,8 @@ def move_options(s: State, points: int) -> dict[Option, Stop | None]:
 
 
 def retreat(s: State, table: Table, n: int, cause: str) -> None:
-    """Back towards the City or, in the Chasm, the Door; into the Avatar it is the end (NA-224, NA-D13, NA-D90)."""
+    """Back towards the City or, in the Chasm, the Door; into the Avatar it is the end (NA-224, NA-D13,
+    NA-D90)."""
     start = s.pawn
     least = FIRST_CORRIDOR if s.pawn >= FIRST_CORRIDOR else CITY
     for _ in range(n):
@@ -181,8 +183,8 @@ def retreat(s: State, table: Table, n: int, cause: str) -> None:
 
 
 def advance(s: State, table: Table, n: int, cause: str) -> None:
-    """On along the road, as far as the first Zone with cards or the closed Door; nothing in the Chasm (NA-D16,
-    NA-D90)."""
+    """On along the road, as far as the first Zone with cards or the closed Door; nothing in the Chasm
+    (NA-D16, NA-D90)."""
     start = s.pawn
     if start >= FIRST_CORRIDOR:
         return

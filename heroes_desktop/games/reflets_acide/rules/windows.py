@@ -18,8 +18,8 @@ Listing = Callable[[State, int], list[Option]]
 def ask_round(
     s: State, kind: str, listing: Listing, close: Option = options.PASS
 ) -> Rules[tuple[int, Option] | None]:
-    """Ask everybody who can use something; returns the seat and what it uses, None when all have passed. A stage
-    that comes back here after a use starts the round again."""
+    """Ask everybody who can use something; returns the seat and what it uses, None when all have passed. A
+    stage that comes back here after a use starts the round again."""
     for seat in in_turn(s):
         found = listing(s, seat)
         if not found:
