@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from heroes_desktop.engine import EVERYONE, Setup
-from heroes_desktop.locale import _
 
 from .content import CHALLENGE_INDEX, CHALLENGES, TOKEN_FACE, TOKENS
+from .locale import _
 from .state import NOTHING, TOTAL, Board, State, Vile
 from .track import AVATAR_START, SPACES
 
