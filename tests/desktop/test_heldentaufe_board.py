@@ -18,13 +18,13 @@ from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Option
 from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures
-from heroes_desktop.games.heldentaufe.board import HeldentaufeBoard, actions, faces, signs
+from heroes_desktop.games.heldentaufe.board import HeldentaufeBoard, faces
 from heroes_desktop.games.heldentaufe.board.head import left_in_pile
 from heroes_desktop.games.heldentaufe.board.moments import opening
-from heroes_desktop.games.heldentaufe.board.motion import MOTIONS
 from heroes_desktop.games.heldentaufe.board.tokens import at_once, held, uses
 from heroes_desktop.games.heldentaufe.content import FACES, HEROES, MISSIONS, MONSTERS, SPACES, TILES
-from heroes_desktop.games.heldentaufe.text.events import LINES
+from heroes_desktop.games.heldentaufe.text import icons
+from heroes_desktop.games.heldentaufe.text.declared import DECLARED
 from heroes_desktop.rulebook import find
 
 from .heldentaufe_positions import TABLES, sit_down, visit
@@ -102,7 +102,7 @@ def test_orders_name_their_monster(fly: Fly) -> None:
     scene = visit(pilot, "monster_action")
     look = scene.look
     names = {f"{monster.name.en}:" for monster in MONSTERS}
-    orders = [actions.label(look, option) for option in look.options("move", "attack")]
+    orders = [DECLARED.short(look.view, look.decision, option) for option in look.options("move", "attack")]
     assert orders
     assert all(label.split(" ")[0] in names for label in orders)
 
@@ -433,19 +433,9 @@ def test_everything_can_be_looked_at_closely(fly: Fly, language: str) -> None:
         pilot.app.pop()
 
 
-def test_every_kind_of_event_has_motion_and_icon() -> None:
-    assert set(MOTIONS) == set(signs.EVENT_ICONS) == set(LINES)
-    icons = [*signs.EVENT_ICONS.values(), *signs.PROMPT_ICONS.values(), *actions.ICONS.values()]
-    icons += [*faces.TILE_ICONS.values(), *faces.WARE_ICONS.values(), *faces.FAMILY_ICONS.values()]
-    for icon in icons:
-        if icon:
-            glyph(icon)
-
-
-def test_every_question_names_a_rule_that_exists() -> None:
-    assert set(signs.PROMPT_RULES) == set(signs.PROMPT_ICONS)
-    for rule in signs.PROMPT_RULES.values():
-        assert find(rule, "en"), rule
+def test_tiles_goods_and_missions_have_icons() -> None:
+    for icon in (*faces.TILE_ICONS.values(), *icons.WARE_ICONS.values(), *faces.FAMILY_ICONS.values()):
+        glyph(icon)
 
 
 def test_heroes_monsters_and_missions_have_pictures_of_their_own() -> None:

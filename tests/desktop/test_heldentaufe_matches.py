@@ -12,7 +12,6 @@ from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.play import Phase
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup, situation
-from heroes_desktop.games.heldentaufe.board.motion import MOTIONS
 from heroes_desktop.games.heldentaufe.content import MISSIONS
 from heroes_desktop.players import make
 
@@ -96,10 +95,6 @@ def test_every_option_of_a_question_can_move(fly: Fly, table: str, telling: None
         pilot.settle()
         assert option in [step.option for step in scene.play.steps]
         pilot.app.home()
-
-
-def test_every_motion_knows_its_event() -> None:
-    assert all(callable(make_motion) for make_motion in MOTIONS.values())
 
 
 # secrets

@@ -12,10 +12,9 @@ from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
-from heroes_desktop.games.immortal_king.board import KingBoard, faces, signs
-from heroes_desktop.games.immortal_king.board.motion import MOTIONS
+from heroes_desktop.games.immortal_king.board import KingBoard, faces
 from heroes_desktop.games.immortal_king.content import ABILITIES, CARDS
-from heroes_desktop.games.immortal_king.text.events import LINES
+from heroes_desktop.games.immortal_king.text.declared import DECLARED
 from heroes_desktop.rulebook import find
 
 from .king_positions import people, positions, sit_down
@@ -134,16 +133,11 @@ def test_zoom_of_a_guard_is_tidy(fly: Fly) -> None:
     assert untidy(pilot.app.sheet_of(pilot.app.top)) == []
 
 
-def test_every_kind_of_event_has_motion_and_icon() -> None:
-    assert set(MOTIONS) == set(signs.EVENT_ICONS) == set(LINES)
-    for icon in [*signs.EVENT_ICONS.values(), *signs.PROMPT_ICONS.values(), *faces.ABILITY_ICONS.values()]:
-        if icon:
-            glyph(icon)
+def test_every_ability_has_an_icon() -> None:
+    for icon in faces.ABILITY_ICONS.values():
+        glyph(icon)
     assert set(faces.ABILITY_ICONS) == set(ABILITIES)
 
 
-def test_questions_know_rules_that_exist() -> None:
-    kinds = {key.partition(":")[0] for key in positions()}
-    assert kinds == set(signs.PROMPT_ICONS) == set(signs.PROMPT_RULES)
-    for rule in signs.PROMPT_RULES.values():
-        assert find(rule, "en"), rule
+def test_every_question_has_been_met() -> None:
+    assert {key.partition(":")[0] for key in positions()} == set(DECLARED.questions)

@@ -12,9 +12,10 @@ from heroes_desktop.desktop.scenes.match.bars import things
 from heroes_desktop.engine import Event, Option
 from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures
-from heroes_desktop.games.heldentaufe.board import pointing
+from heroes_desktop.games.heldentaufe.board import HeldentaufeBoard, pointing
 from heroes_desktop.games.heldentaufe.content import MONSTER_INDEX, SPACE_INDEX
-from heroes_desktop.games.immortal_king.board import signs as king
+from heroes_desktop.games.immortal_king.board import KingBoard
+from heroes_desktop.games.immortal_king.state import State
 
 from .heldentaufe_positions import TABLES, people, sit_down, visit
 
@@ -25,6 +26,11 @@ def shown(pilot: Pilot, identity: str) -> list[str]:
     """What a thing lights up."""
     shows = pilot.find(identity).shows
     return list(shows()) if shows is not None else []
+
+
+def about(view: object, event: Event) -> list[str]:
+    """What a line of the chronicle lights up."""
+    return list(HeldentaufeBoard().event_things(view, event))
 
 
 def corner(pilot: Pilot, identity: str) -> tuple[int, ...]:
@@ -127,7 +133,7 @@ def test_buttons_and_lists_show_what_they_are_about(fly: Fly) -> None:
     pilot = fly()
     scene = visit(pilot, "fight")
     attacks = [offer for offer in scene.listed if offer.option.act == "attack"]
-    assert things(scene.board, scene.look.view, attacks[0]) == pointing.option(
+    assert things(scene.board, scene.look.view, attacks[0]) == HeldentaufeBoard().option_things(
         scene.look.view, attacks[0].option
     )
     moves = [offer for offer in scene.listed if offer.option.act == "move"]
@@ -138,18 +144,19 @@ def test_events_without_a_place_show_the_figures_they_name(fly: Fly) -> None:
     pilot = fly()
     view = visit(pilot, "hero").look.view
     duel = Event("combat", {"attacker": {"seat": 1}, "defender": {"monster": "zibber"}})
-    assert pointing.event(view, duel) == ["space:F3", "space:LZ"]
-    assert pointing.event(view, Event("points", {"seat": 2})) == [pointing.tile(cell(1, 0))]
-    assert pointing.event(view, Event("rebuilt", {})) == []
+    assert about(view, duel) == ["space:F3", "space:LZ"]
+    assert about(view, Event("points", {"seat": 2})) == [pointing.tile(cell(1, 0))]
+    assert about(view, Event("rebuilt", {})) == []
     portal = Event("descended", {"seat": 0, "cell": cell(2, 0), "space": "P1"})
-    assert pointing.event(view, portal) == [pointing.tile(cell(2, 0)), "space:P1"]
+    assert about(view, portal) == [pointing.tile(cell(2, 0)), "space:P1"]
 
 
 def test_immortal_king_shows_corridors_and_adventurers() -> None:
-    assert king.option_things(Option("fight", (1,))) == ["guard:1"]
-    assert king.option_things(Option("swap", (0, 2))) == ["pile:0", "pile:2"]
-    assert king.option_things(Option("reveal", (7,))) == []
-    assert king.event_things(Event("mana", {"adventurer": 3})) == ["hero:3"]
+    board, view = KingBoard(), State()
+    assert list(board.option_things(view, Option("fight", (1,)))) == ["guard:1"]
+    assert list(board.option_things(view, Option("swap", (0, 2)))) == ["pile:0", "pile:2"]
+    assert list(board.option_things(view, Option("reveal", (7,)))) == []
+    assert list(board.event_things(view, Event("mana", {"adventurer": 3}))) == ["hero:3"]
 
 
 # formalities

@@ -171,7 +171,7 @@ def action_of(declared: Declarations[S], look: LookOf[S], option: Option) -> Act
     row = declared.find_act(decision.kind, option.act)
     if row is None:
         return Action("mdi:check-bold", order=place)
-    asked = Asked(look.view, decision, option)
+    asked = Asked(look.view, decision, option, look.seat_names)
     kind = settled(row.kind, asked)
     return Action(
         row.sign(asked) if row.sign else row.icon,
@@ -179,6 +179,7 @@ def action_of(declared: Declarations[S], look: LookOf[S], option: Option) -> Act
         kind,
         key=row.key,
         final=settled(row.final, asked),
+        refuses=row.refuses and len(decision.options) > 1,
         hidden=row.hidden is not None and row.hidden(asked),
         order=row.order * BEHIND + place,
         group=Group(row.group(asked), row.icon, row.key, kind) if row.group else None,

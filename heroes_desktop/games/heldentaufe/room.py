@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, RoomLook, TextsOf
 from . import info
 from .state import State
@@ -18,6 +19,12 @@ def _texts() -> TextsOf[State]:
     from . import text
 
     return text
+
+
+def _declarations() -> Declarations[State]:
+    from .text.declared import DECLARED
+
+    return DECLARED
 
 
 def _bots() -> BotsOf[State]:
@@ -48,6 +55,7 @@ room = Room(
     info=info,
     look=RoomLook("#22423A", "#7FB069", "campfire", "meadow"),
     texts=_texts,
+    declarations=_declarations,
     bots=_bots,
     odds=_odds,
     board=_board,

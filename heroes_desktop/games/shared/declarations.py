@@ -33,11 +33,15 @@ class Posed(NamedTuple, Generic[S]):
 
 
 class Asked(NamedTuple, Generic[S]):
-    """An option with the question it answers and what the reader knows."""
+    """An option with the question it answers and what the reader knows.
+
+    names: how the seats are called at the table, for buttons; empty where nobody sits at one.
+    """
 
     view: S
     decision: Decision
     option: Option
+    names: tuple[str, ...] = ()
 
 
 class Rolled(NamedTuple):
@@ -101,7 +105,7 @@ class Act(Generic[S]):
     words: the whole sentence. short: two or three words for a button; None: the whole sentence.
     sign: the icon of one option, where it differs from that of the verb.
     kind: how its button looks (secondary, primary, good, magic, final).
-    final: it ends or confirms the question: the last, large button.
+    final: it ends or confirms the question: the last, large button. refuses: it forgoes what is offered.
     key: the letter that presses it. order: lower ones come first; equal ones as they are offered.
     group: what stands on the button that several options of this verb share; None: each has its own.
     hidden: it names something face down, so it is answered on the table and has no button.
@@ -114,6 +118,7 @@ class Act(Generic[S]):
     sign: Callable[[Asked[S]], str] | None = None
     kind: str | Callable[[Asked[S]], str] = "secondary"
     final: bool | Callable[[Asked[S]], bool] = False
+    refuses: bool = False
     key: str = ""
     order: int = 0
     group: Callable[[Asked[S]], str] | None = None

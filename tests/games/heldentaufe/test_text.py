@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -31,14 +30,14 @@ from heroes_desktop.games.heldentaufe.content import (
 )
 from heroes_desktop.games.heldentaufe.state import FIRST_DANGER, FIRST_MISSION
 from heroes_desktop.games.heldentaufe.text import missions, sheets, words
-from heroes_desktop.games.heldentaufe.text.events import LINES, QUIET
-from heroes_desktop.games.heldentaufe.text.options import LABELS
-from heroes_desktop.games.heldentaufe.text.prompts import PROMPTS
+from heroes_desktop.games.heldentaufe.text.happenings import EVENTS
 from heroes_desktop.games.heldentaufe.text.topics import KEYWORDS, TOKENS
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.wording import say
 
 ROOM = Path(text.__file__).parents[1]
+QUIET = {("food", "brewed"), *(("piece", by) for by in ("treasure", "merchant", "smith", "laboratory"))}
+"""Tokens changing hands in ways that have an event of their own."""
 
 
 @pytest.fixture(autouse=True, params=locale.LANGUAGES)
@@ -49,22 +48,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     locale.use("en")
 
 
-# completeness, read from the contract and the source of the rules
-
-
-def _contract(heading: str) -> set[str]:
-    """The kinds in the first column of a table of events.md."""
-    part = (ROOM / "events.md").read_text(encoding="utf-8").split(heading, 1)[1].split("\n## ")[0]
-    cells = re.findall(r"^\| ([a-z_/ ]+) \|", part, re.M)
-    return {kind for each in cells for kind in each.split(" / ")} - {"kind"}
-
-
-def test_every_event_of_the_contract_has_a_line() -> None:
-    assert _contract("## Events") == set(LINES)
-
-
-def test_every_question_of_the_contract_has_a_prompt() -> None:
-    assert _contract("## Decisions") == set(PROMPTS)
+# completeness, read from the source of the rules
 
 
 def _told_in_rules() -> set[str]:
@@ -85,7 +69,7 @@ def _told_in_rules() -> set[str]:
 def test_every_event_of_the_rules_has_a_line() -> None:
     told = _told_in_rules()
     assert told
-    assert told <= set(LINES)
+    assert told <= set(EVENTS)
 
 
 def test_the_room_offers_what_every_room_offers() -> None:
@@ -437,10 +421,6 @@ def test_every_reason_of_the_computer_players_has_words_of_its_own() -> None:
     told = [text.reason(reason) for reason in REASONS]
     assert len(told) == len(set(told))
     assert text.reason("never heard of") not in told
-
-
-def test_labels_are_not_kept_for_questions_nobody_asks() -> None:
-    assert {kind for kind, _act in LABELS} - {""} <= set(PROMPTS)
 
 
 OPTIONS: tuple[tuple[str, Option, str, str], ...] = (

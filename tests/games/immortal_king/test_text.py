@@ -18,9 +18,7 @@ from heroes_desktop.games.immortal_king import text
 from heroes_desktop.games.immortal_king.bot.reasons import REASONS
 from heroes_desktop.games.immortal_king.content import CARDS, SCENARIOS, face_of
 from heroes_desktop.games.immortal_king.text import cards, fate, words
-from heroes_desktop.games.immortal_king.text.events import LINES
-from heroes_desktop.games.immortal_king.text.options import LABELS
-from heroes_desktop.games.immortal_king.text.prompts import PROMPTS
+from heroes_desktop.games.immortal_king.text.declared import DECLARED
 from heroes_desktop.games.shared import room
 
 ROOM = Path(text.__file__).parents[1]
@@ -57,13 +55,13 @@ def _first_word(call: ast.Call) -> str:
 def test_every_event_of_the_rules_has_a_line() -> None:
     told = {_first_word(call) for call in _calls("tell", "tell_seat", "whisper")} - {""}
     assert told
-    assert told <= set(LINES)
+    assert told <= set(DECLARED.events)
 
 
 def test_every_question_of_the_rules_has_a_prompt() -> None:
     asked = {_first_word(call) for call in _calls("Ask", "Offer", "_window", "Together")} - {""}
     assert asked
-    assert asked <= set(PROMPTS)
+    assert asked <= set(DECLARED.questions)
 
 
 def test_the_room_offers_what_every_room_offers() -> None:
@@ -368,10 +366,6 @@ def test_every_reason_of_the_computer_players_has_words_of_its_own() -> None:
     told = [text.reason(reason) for reason in REASONS]
     assert len(told) == len(set(told))
     assert text.reason("never heard of") not in told
-
-
-def test_labels_are_not_kept_for_questions_nobody_asks() -> None:
-    assert {kind for kind, _act in LABELS} - {""} <= set(PROMPTS)
 
 
 def test_french_is_not_english(language: str) -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 import pygame
 
 from heroes_desktop.engine import Event, Match, Record
-from heroes_desktop.games.shared.room import bots
+from heroes_desktop.games.shared.room import bots, declarations
 from heroes_desktop.locale import _
 
 from ...art import Token
@@ -19,11 +19,6 @@ from ...paint.sheet import Sheet
 from ...widgets import chance_text
 
 TURNING_POINTS = 4
-TELLING = (
-    "game_over", "fight_won", "fight_lost", "won", "fate", "roll",
-    "monster_defeated", "hero_defeated", "swap", "thief", "mission", "combat", "points", "treasure",
-)  # fmt: skip
-"""Kinds of events that tell most about a step, where a game has them."""
 
 _FINE = 3
 """Lines are drawn so many times larger, for smooth edges."""
@@ -47,7 +42,7 @@ class Course:
 
 def course_of(game: str, record: Record) -> Course:
     """Play a match again and judge every position."""
-    room = bots(game)
+    room, told = bots(game), declarations(game)
     match = Match.opening(record)
     seats = range(len(record.setup.seats))
     outlook = [[room.value(match.state, seat)] for seat in seats]
@@ -57,22 +52,13 @@ def course_of(game: str, record: Record) -> Course:
         events = [shown for event in match.replay_choice(choice, number) if (shown := event.for_seat(None))]
         for seat, line in enumerate(outlook):
             line.append(room.value(match.state, seat))
-        begun = begun or any(event.kind in TELLING for event in events)
+        begun = begun or any(told.telling(event) for event in events)
         if begun and events:
             change = max(abs(line[-1] - line[-2]) for line in outlook)
-            jumps.append((change, Turn(number, _telling(events))))
+            jumps.append((change, Turn(number, max(events, key=told.telling))))
     best = sorted(jumps, key=lambda jump: -jump[0])[:TURNING_POINTS]
     turns = sorted((turn for change, turn in best if change > 0), key=lambda turn: turn.number)
     return Course(outlook, turns)
-
-
-def _telling(events: list[Event]) -> Event:
-    """The event of a step that tells most."""
-    for kind in TELLING:
-        for event in events:
-            if event.kind == kind:
-                return event
-    return events[0]
 
 
 def draw_course(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from heroes_desktop.games.shared.room import declarations
 from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.locale import _, counted
 
@@ -174,7 +175,8 @@ class End(Scene):
     def _luck(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
         room = heading(sheet, _("Luck report"), paper(sheet, rect, "luck"), icon="mdi:dice-multiple")
-        found = luck(event for step in self.table.play.steps for event in step.events)
+        told = declarations(self.table.game)
+        found = luck(told.dice(event for step in self.table.play.steps for event in step.events))
         style, caption = Style("label", 19, palette.INK), STYLES["caption"]
         with scroll_area(sheet, room, self.luck_scroll, _("Luck report")) as area:
             choices = counted(
@@ -199,7 +201,7 @@ class End(Scene):
                 note = _("average {got}, expected {expected}").format(
                     got=decimal(entry.average), expected=decimal(entry.expected)
                 )
-                colour = palette.WIN if entry.average >= entry.expected else palette.LOSE
+                colour = palette.WIN if entry.lucky else palette.LOSE
                 gauge(sheet, area.take(px(18), px(4)), entry.share, colour, f"{label}, {note}")
                 sheet.block(
                     note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from heroes_desktop.engine import Event
+from heroes_desktop.games.shared.declarations import Rolled, Wanted
 
-NOBODY, COMBAT_DIE = -1, 6
+NOBODY = -1
 
 
 @dataclass(frozen=True)
 class Luck:
-    """All rolls of one size of die; with a seat only its own, in fights in which both sides roll."""
+    """All rolls of one size of die that were wanted one way; with a seat only those of its own."""
 
     sides: int
     results: tuple[int, ...]
     seat: int | None = None
+    wanted: Wanted = "high"
 
     @property
     def rolls(self) -> int:
@@ -35,34 +36,26 @@ class Luck:
         return (self.sides + 1) / 2
 
     @property
+    def lucky(self) -> bool:
+        """Whether the dice fell at least as well as they do on average; what nobody wishes is always well."""
+        if self.wanted == "low":
+            return self.average <= self.expected
+        return not self.wanted or self.average >= self.expected
+
+    @property
     def share(self) -> float:
         """0 the worst possible, 0.5 average, 1 the best possible."""
-        return (self.average - 1) / max(1, self.sides - 1)
+        high = (self.average - 1) / max(1, self.sides - 1)
+        return 1 - high if self.wanted == "low" else high
 
 
-def luck(events: Iterable[Event]) -> list[Luck]:
+def luck(dice: Iterable[Rolled]) -> list[Luck]:
     """The rolls of a match, by die and where known by seat."""
-    found: dict[tuple[int, int], list[int]] = {}
-    for event in events:
-        sides, result = event.facts.get("sides"), event.facts.get("result")
-        if isinstance(sides, int) and isinstance(result, int) and 1 <= result <= sides:
-            found.setdefault((NOBODY, sides), []).append(result)
-        for seat, rolled in _in_fight(event):
-            found.setdefault((seat, COMBAT_DIE), []).append(rolled)
+    found: dict[tuple[int, int, Wanted], list[int]] = {}
+    for die in dice:
+        seat = NOBODY if die.seat is None else die.seat
+        found.setdefault((seat, die.sides, die.wanted), []).append(die.result)
     return [
-        Luck(sides, tuple(rolls), None if seat == NOBODY else seat)
-        for (seat, sides), rolls in sorted(found.items())
-    ]
-
-
-def _in_fight(event: Event) -> list[tuple[int, int]]:
-    """Seats that rolled in a fight, with what they rolled: attacker first, as the dice lie."""
-    dice = event.facts.get("dice")
-    if event.kind != "combat" or not isinstance(dice, list):
-        return []
-    sides = (event.facts.get("attacker"), event.facts.get("defender"))
-    return [
-        (int(who["seat"]), int(rolled))
-        for who, rolled in zip(sides, dice, strict=False)
-        if isinstance(who, dict) and "seat" in who
+        Luck(sides, tuple(rolls), None if seat == NOBODY else seat, wanted)
+        for (seat, sides, wanted), rolls in sorted(found.items())
     ]

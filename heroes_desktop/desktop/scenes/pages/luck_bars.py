@@ -36,4 +36,4 @@ def draw_luck_bars(sheet: Sheet, rect: pygame.Rect, entry: Luck) -> None:
         sheet.text(str(side), caption, middle, ground + px(3), "midtop")
     sheet.fill(pygame.Rect(rect.x, ground, rect.w, max(1, px(1))), palette.INK_2, 140)
     told = _("How often each side came up")
-    sheet.node(told, "image", rect, hint=told, id=f"luck:{entry.seat}:{entry.sides}")
+    sheet.node(told, "image", rect, hint=told, id=f"luck:{entry.seat}:{entry.sides}:{entry.wanted}")

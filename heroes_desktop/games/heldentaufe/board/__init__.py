@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
 from heroes_desktop.desktop.art import Medallion
-from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection
+from heroes_desktop.desktop.board.api import ChipValue, Inspection
 from heroes_desktop.desktop.board.base import BoardOf
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.engine import Decision, Event, Option
+from heroes_desktop.engine import Event
 
 from ..locale import _
 from ..state import State
-from . import actions, faces, gallery, motion, pointing, signs, supplies, zoom
+from ..text import icons
+from ..text.declared import DECLARED
+from . import faces, gallery, motion, supplies, zoom
 from .arrange import parts
 from .course import Course
 from .head import covers, draw_head
@@ -31,6 +33,8 @@ from .underworld import draw_slab, draw_underworld
 class HeldentaufeBoard(BoardOf[State]):
     """Draws the game from a seat's view and from nothing else."""
 
+    declared = DECLARED
+
     def status(self, look: Look) -> str:
         view = look.view
         if not view.surface or any(hero.hero < 0 for hero in view.heroes):
@@ -44,8 +48,8 @@ class HeldentaufeBoard(BoardOf[State]):
             return []
         hero = look.view.heroes[seat]
         return [
-            ChipValue(faces.TOOTH_ICON, str(hero.points), _("Points")),
-            ChipValue(faces.HEART_ICON, str(hero.hearts), _("Hearts")),
+            ChipValue(icons.TOOTH_ICON, str(hero.points), _("Points")),
+            ChipValue(icons.HEART_ICON, str(hero.hearts), _("Hearts")),
         ]
 
     def portrait(self, look: Look, seat: int, size: int) -> Medallion | None:
@@ -77,11 +81,8 @@ class HeldentaufeBoard(BoardOf[State]):
             return [Panel(str(look.texts.title()), "campfire", 360, gallery.draw_banner, "leather")]
         return [
             Panel(_("Hero"), "player", 396, draw_sheet, headed=False),
-            Panel(missions_title(look), faces.MISSION_ICON, 250, draw_missions, "leather"),
+            Panel(missions_title(look), icons.MISSION_ICON, 250, draw_missions, "leather"),
         ]
-
-    def action(self, look: Look, option: Option) -> Action:
-        return actions.action(look, option)
 
     def order(self, look: Look) -> Sequence[object]:
         return zoom.subjects(look)
@@ -91,29 +92,11 @@ class HeldentaufeBoard(BoardOf[State]):
 
     def animate(self, events: Sequence[Event], shift: Shift) -> Sequence[Motion]:
         course = Course(shift)
-        return [each for event in events for each in motion.MOTIONS[event.kind](course, event.facts)]
+        told = [event for event in events if event.kind in motion.MOTIONS]
+        return [each for event in told for each in motion.MOTIONS[event.kind](course, event.facts)]
 
-    def event_icon(self, event: Event) -> str:
-        return signs.event_icon(event)
-
-    def event_seat(self, view: State, event: Event) -> int | None:
-        del view
-        return signs.event_seat(event)
-
-    def event_subject(self, event: Event) -> object:
-        return signs.event_subject(event)
-
-    def event_things(self, view: State, event: Event) -> Iterable[str]:
-        return pointing.event(view, event)
-
-    def option_things(self, view: State, option: Option) -> Iterable[str]:
-        return pointing.option(view, option)
-
-    def prompt_rule(self, decision: Decision) -> str:
-        return signs.PROMPT_RULES[decision.kind]
-
-    def prompt_icon(self, decision: Decision) -> str:
-        return signs.PROMPT_ICONS[decision.kind]
+    def moving(self) -> Collection[str]:
+        return motion.MOTIONS.keys()
 
     def ambience(self) -> str:
         return "forest"

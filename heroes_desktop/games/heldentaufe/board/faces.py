@@ -19,7 +19,12 @@ from heroes_desktop.desktop.art.core import palette
 
 from ...shared.wording import say
 from ..content import FOODS, HEROES, MONSTERS, POTIONS, SPACES, TILES, Mission, Space
-from ..state import BOOTS, RING, SWORD
+from ..text.icons import (
+    CHEST_ICON,
+    CHIEF_ICON,
+    DANGER_ICON,
+    MISSION_ICON,
+)
 from .look import Look
 
 TERRAIN = {
@@ -51,20 +56,6 @@ TILE_ICONS = {
 }
 BADGED = ("laboratory", "merchant", "smith", "pond", "orchard", "mushrooms", "campfire")
 
-TOOTH_ICON, HEART_ICON, AP_ICON, MISSION_ICON = "mdi:tooth", "hearts", "mdi:shoe-print", "scroll-unfurled"
-CHIEF_ICON, DANGER_ICON, CHEST_ICON = "horns", "skull", "mdi:treasure-chest"
-SKILL_ICONS = {BOOTS: "boot-stomp", RING: "mdi:ring", SWORD: "broadsword"}
-WARE_ICONS = {
-    "boots": "boot-stomp",
-    "ring": "mdi:ring",
-    "sword": "broadsword",
-    "apple": "apple",
-    "fish": "fish",
-    "mushroom": "super-mushroom",
-    "healing": "heart-bottle",
-    "rage": "bottled-bolt",
-    "teleport": "bottle-vapors",
-}
 FAMILY_ICONS = {
     "deliverer": "mdi:hand-extended",
     "observer": "mdi:telescope",

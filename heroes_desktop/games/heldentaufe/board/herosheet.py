@@ -16,6 +16,7 @@ from ...shared.wording import say
 from .. import figures
 from ..content import HEROES, KINDS
 from ..locale import _
+from ..text import icons
 from . import faces, words
 from .look import Look
 from .tokens import BELT, PORTRAIT, RESERVE, Held, at_once, cargo, held, pick, picked, uses, waiting
@@ -109,7 +110,7 @@ def _draw_points(sheet: Sheet, disc: pygame.Rect, points: int) -> None:
     icon, gap = (20 if narrow else 26), px(2)
     wide = px(icon) + gap + int(sheet.letters.size(str(points), style)[0])
     left = disc.centerx - wide // 2
-    sheet.icon(faces.TOOTH_ICON, left, disc.centery, icon, palette.BONE, "midleft")
+    sheet.icon(icons.TOOTH_ICON, left, disc.centery, icon, palette.BONE, "midleft")
     sheet.text(str(points), style, left + px(icon) + gap, disc.centery, "midleft")
 
 
@@ -173,7 +174,7 @@ def _draw_slots(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
         sheet.art(Slot(slot, slot), *place.topleft)
         token = tokens.get(f"slot:{kind}")
         if token is None:
-            sheet.icon(faces.WARE_ICONS[kind], *place.center, 34, "#8A6E45", alpha=90)
+            sheet.icon(icons.WARE_ICONS[kind], *place.center, 34, "#8A6E45", alpha=90)
         _target(sheet, look, seat, f"slot:{kind}", place, _slot_told(kind, totals[index]))
         if token is not None:
             _draw_token(sheet, place, look, seat, token)

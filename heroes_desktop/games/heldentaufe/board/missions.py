@@ -18,6 +18,7 @@ from .. import figures
 from ..content import MONSTER_INDEX, TILE_FACE, Mission
 from ..locale import _, counted
 from ..state import ABOVE
+from ..text import icons
 from ..text.missions import missing, objective, progress, reward
 from . import faces, pointing, words
 from .look import Look
@@ -203,8 +204,8 @@ def _draw_buttons(sheet: Sheet, room: pygame.Rect, look: Look, card: int, missio
     used = 0
     signs = (
         ("refuse", "mdi:cards-outline", "ghost"),
-        ("tooth", faces.TOOTH_ICON, "good"),
-        ("piece", faces.WARE_ICONS[mission.prize.kind] if mission.prize else "", "good"),
+        ("tooth", icons.TOOTH_ICON, "good"),
+        ("piece", icons.WARE_ICONS[mission.prize.kind] if mission.prize else "", "good"),
     )
     for act, icon, kind in signs:
         option = look.find(act, card)
@@ -237,7 +238,7 @@ def _draw_reward(sheet: Sheet, rect: pygame.Rect, mission: Mission) -> int:
         if mission.points:
             right = sheet.text("/", _TEXT, right, y, "midright").x - px(2)
     if mission.points:
-        sheet.icon(faces.TOOTH_ICON, right, y, 19, "#7A4A1C", "midright")
+        sheet.icon(icons.TOOTH_ICON, right, y, 19, "#7A4A1C", "midright")
         right = sheet.text(str(mission.points), _REWARD, right - px(22), y, "midright").x
     return int(right)
 

@@ -15,7 +15,7 @@ from heroes_desktop.desktop.widgets.rows import columns, rows
 from .. import figures
 from ..content import MONSTERS
 from ..locale import _
-from ..text import sheets
+from ..text import icons, sheets
 from . import faces, pointing, words
 from .look import Look
 
@@ -201,7 +201,7 @@ def _draw_teeth(sheet: Sheet, rect: pygame.Rect, look: Look, monster: int) -> No
     sheet.icon("crossed-swords", word.x - px(2), rect.centery, 15, palette.MUTED, "midright")
     right = word.x - px(22)
     word = sheet.text(str(hearts), _NEXT, right, rect.centery, "midright")
-    sheet.icon(faces.HEART_ICON, word.x - px(2), rect.centery, 14, "#C86A58", "midright")
+    sheet.icon(icons.HEART_ICON, word.x - px(2), rect.centery, 14, "#C86A58", "midright")
     left = word.x - px(20)
     if left - px(16) > rect.x + size + (len(teeth) - 1) * step * 0.7:
         sheet.icon("mdi:arrow-right-thin", left, rect.centery, 18, palette.MUTED, "midright")

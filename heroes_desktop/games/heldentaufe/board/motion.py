@@ -1,4 +1,4 @@
-"""What moves when something happens: one entry for every kind of event."""
+"""What moves when something happens: one entry for every kind of event that is not declared still."""
 
 from __future__ import annotations
 
@@ -15,18 +15,8 @@ from .course import Course
 Make = Callable[[Course, Mapping[str, Any]], list[Motion]]
 
 
-def _nothing(_course: Course, _facts: Mapping[str, Any]) -> list[Motion]:
-    return []
-
-
 MOTIONS: dict[str, Make] = {
-    "hero": _nothing,
-    "first_player": _nothing,
-    "removed": _nothing,
-    "teeth_laid": _nothing,
-    "dealt": _nothing,
     "drawn": goods.drawn,
-    "missions_shuffled": _nothing,
     "turn": walk.turn,
     "step": walk.step,
     "explored": walk.explored,
@@ -60,16 +50,13 @@ MOTIONS: dict[str, Make] = {
     "monster_out": fight.monster_out,
     "hero_defeated": walk.hero_defeated,
     "swap": goods.swap,
-    "claim": _nothing,
     "contest": fight.contest,
     "monster_turn": walk.monster_turn,
     "monster_step": walk.monster_step,
     "monster_attack": fight.monster_attack,
-    "monster_rest": _nothing,
     "placed": walk.placed,
     "rebuilt": walk.rebuilt,
     "must_return": walk.must_return,
-    "turn_over": _nothing,
     "game_over": walk.game_over,
 }
 """How each kind of event is shown; what has no picture of its own is told by the chronicle."""

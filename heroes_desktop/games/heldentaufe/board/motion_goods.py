@@ -17,6 +17,7 @@ from ...shared.wording import signed
 from .. import figures
 from ..content import mission as mission_at
 from ..locale import _, counted
+from ..text import icons
 from ..text.missions import objective, reward
 from . import faces, words
 from .course import TITLE, Course, home
@@ -190,13 +191,13 @@ def swap(course: Course, facts: Facts) -> Motions:
 
 def swallowed(course: Course, facts: Facts) -> Motions:
     """The forest or the trap eats the action points, pip by pip."""
-    icon = "pine-tree" if facts["cause"] == "forest" else faces.DANGER_ICON
+    icon = "pine-tree" if facts["cause"] == "forest" else icons.DANGER_ICON
     found: Motions = []
     left = figures.ap_left(course.look.view)
     for index in reversed(range(left)):
         rect = course.was(f"pip:{index}")
         if rect is not None:
-            pip = Token(rect.w, palette.GOLD, faces.AP_ICON, "#3A2208", palette.GOLD_LOW)
+            pip = Token(rect.w, palette.GOLD, icons.AP_ICON, "#3A2208", palette.GOLD_LOW)
             found.append(
                 vanish(
                     course.art,

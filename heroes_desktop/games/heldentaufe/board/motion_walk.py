@@ -18,6 +18,7 @@ from ...shared.wording import say
 from ..content import TILES
 from ..locale import _
 from ..state import CAMPFIRE
+from ..text import icons
 from . import faces, words
 from .course import Course, home
 
@@ -165,7 +166,7 @@ def monster_turn(course: Course, facts: Facts) -> Motions:
     name = words.person(course.look, facts["commander"])
     return [
         _banner(
-            course, _("{name} commands the monsters").format(name=name), faces.CHIEF_ICON, sound="curtain"
+            course, _("{name} commands the monsters").format(name=name), icons.CHIEF_ICON, sound="curtain"
         )
     ]
 

@@ -15,6 +15,7 @@ from .. import figures
 from ..content import FOODS, POTIONS
 from ..locale import _
 from ..state import ABOVE, ASLEEP, BOOTS, NO_POTION, RING, SWORD
+from ..text import icons
 from ..text.table import board_lines
 from . import faces, pointing, words
 from .look import Look
@@ -195,7 +196,7 @@ def _draw_points(
     """
     points, goal = _race_told(look, seat)
     scale = min(1.0, room / sheet.px(FULL_LINE)) if room else 1.0
-    sheet.icon(faces.TOOTH_ICON, x, y, 20 * scale, palette.BONE, "midleft")
+    sheet.icon(icons.TOOTH_ICON, x, y, 20 * scale, palette.BONE, "midleft")
     sheet.place(f"points:{seat}", pygame.Rect(x, y - sheet.px(12), sheet.px(44), sheet.px(24)))
     start = x + sheet.px(24 * scale)
     figure = _POINTS.but(size=_POINTS.size * scale)
@@ -213,12 +214,12 @@ def _draw_small(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, goal: bo
     high = rect.h // 2
     first, second = rect.y + high // 2, rect.y + high + high // 2
     right = _draw_points(sheet, rect.x, first, look, seat, rect.right, goal)
-    entries = [(faces.HEART_ICON, f"{hero.hearts}", "#E8604A")]
+    entries = [(icons.HEART_ICON, f"{hero.hearts}", "#E8604A")]
     below = hero.space != ABOVE
     values = [
-        (faces.SKILL_ICONS[BOOTS], str(figures.allowance(view, seat))),
-        (faces.SKILL_ICONS[RING], str(figures.ring_of(view, seat))),
-        (faces.SKILL_ICONS[SWORD], str(figures.sword_of(view, seat))),
+        (icons.SKILL_ICONS[BOOTS], str(figures.allowance(view, seat))),
+        (icons.SKILL_ICONS[RING], str(figures.ring_of(view, seat))),
+        (icons.SKILL_ICONS[SWORD], str(figures.sword_of(view, seat))),
     ]
     x = rect.x
     for icon, value, ink in entries:
@@ -274,7 +275,7 @@ def _draw_pips(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
         marks.append(("mdi:store-off", _("The merchant has traded with this hero this turn.")))
     hero = view.heroes[seat]
     if hero.turned and hero.potion != NO_POTION:
-        marks.append((faces.WARE_ICONS[POTIONS[hero.potion]], _("A potion is in use.")))
+        marks.append((icons.WARE_ICONS[POTIONS[hero.potion]], _("A potion is in use.")))
     room = rect.w - len(marks) * px(26)
     most = max(allowance, 1)
     size = min(px(26), rect.h, room // most - px(3))
@@ -288,9 +289,9 @@ def _draw_pips(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     for index in range(allowance_shown):
         full = index < left
         spec = (
-            Token(size, palette.GOLD, faces.AP_ICON, "#3A2208", palette.GOLD_LOW)
+            Token(size, palette.GOLD, icons.AP_ICON, "#3A2208", palette.GOLD_LOW)
             if full
-            else Token(size, "#4A3C30", faces.AP_ICON, "#7A6850", flat=True)
+            else Token(size, "#4A3C30", icons.AP_ICON, "#7A6850", flat=True)
         )
         sheet.art(spec, rect.x + index * (size + px(3)), rect.centery, "midleft", tag=f"pip:{index}")
     told = _("{left} of {most} AP left, {used} used").format(

@@ -21,6 +21,7 @@ from .. import figures
 from ..content import MONSTERS, SPACES
 from ..locale import _
 from ..state import ABOVE, ASLEEP
+from ..text import icons
 from . import faces, pointing, words
 from .look import Look
 from .monsters import chosen_monster, draw_monsters, pick_monster
@@ -127,10 +128,10 @@ def _draw_state(
     view = look.view
     if view.orders and view.commander >= 0:
         text = head(words.person(look, view.commander), words.steps(view.orders))
-        kind, icon = "red", faces.CHIEF_ICON
+        kind, icon = "red", icons.CHIEF_ICON
     else:
         text, kind, icon = (
-            (_("awake"), "red", faces.CHIEF_ICON) if awake else (_("asleep"), "dark", "mdi:sleep")
+            (_("awake"), "red", icons.CHIEF_ICON) if awake else (_("asleep"), "dark", "mdi:sleep")
         )
     if not ribbons:
         place = pill(
@@ -374,7 +375,7 @@ def _draw_hearts(sheet: Sheet, rect: pygame.Rect, hearts: int, tag: str) -> None
     with sheet.tagged(tag):
         for index in range(hearts):
             sheet.icon(
-                faces.HEART_ICON,
+                icons.HEART_ICON,
                 left + index * size,
                 rect.bottom - size * 0.3,
                 size / sheet.metrics.factor,

@@ -14,7 +14,7 @@ from .. import figures
 from ..content import FOODS, HEROES, MISSION_FACE, MONSTERS, RECIPES, SPACES, TILES, Mission
 from ..content import mission as mission_at
 from ..locale import _
-from ..text import sheets
+from ..text import icons, sheets
 from ..text.missions import objective, reward
 from . import faces, missions, monsters, turnbar, underworld, words
 from .look import Look
@@ -112,7 +112,7 @@ def _help() -> Inspection:
         for tile in TILES
         if tile.id in sheets.BUILDINGS
     ]
-    notes += [Note(faces.WARE_ICONS[row.potion], "", f"{sheets.recipe(row)} (HT-101)") for row in RECIPES]
+    notes += [Note(icons.WARE_ICONS[row.potion], "", f"{sheets.recipe(row)} (HT-101)") for row in RECIPES]
     notes += [Note("mdi:dice-multiple", "", f"{line} (HT-092)") for line in sheets.treasure_die()]
     face = next(face for face, tile in enumerate(TILES) if tile.id == "laboratory")
     return Inspection(_("Help card"), _within(partial(_tile_picture, face), 0.48), notes, "HT-018")
@@ -137,7 +137,7 @@ def _monster(look: Look, monster: int) -> Inspection:
     card = MONSTERS[monster]
     told = monsters.told(look, monster).split("\n")
     notes = [Note("crossed-swords", say(card.title) or say(card.name), told[0] + " (HT-167)")]
-    notes += [Note(faces.TOOTH_ICON, "", line) for line in told[1:]]
+    notes += [Note(icons.TOOTH_ICON, "", line) for line in told[1:]]
     rows = [
         titled(words.points(tooth), monsters.strength(monster, tooth))
         for tooth in sorted(look.view.monsters[monster].teeth)
@@ -192,10 +192,10 @@ def _mission_picture(mission: Mission, w: int, h: int) -> Spec:
 def _ware(word: str, value: int) -> Inspection:
     name = words.piece(word, value) if value else words.ware(word)
     rule = WARE_RULES[word]
-    notes = [Note(faces.WARE_ICONS[word], "", f"{line} ({rule})") for line in sheets.token(word)]
+    notes = [Note(icons.WARE_ICONS[word], "", f"{line} ({rule})") for line in sheets.token(word)]
     for row in RECIPES if word in FOODS else ():
         if word in row.foods:
-            notes.append(Note(faces.WARE_ICONS[row.potion], "", sheets.recipe(row)))
+            notes.append(Note(icons.WARE_ICONS[row.potion], "", sheets.recipe(row)))
     return Inspection(name, _within(partial(_ware_picture, word, value), 0.8), notes, rule)
 
 

@@ -12,10 +12,8 @@ from ...shared.wording import listed
 from ..locale import _
 from ..state import State
 from . import words
-from .events import event
+from .declared import DECLARED
 from .modes import modes
-from .options import option
-from .prompts import prompt
 from .reasons import reason
 from .table import table
 from .topics import topic
@@ -34,6 +32,8 @@ __all__ = [
     "title",
     "topic",
 ]
+
+event, option, prompt = DECLARED.event, DECLARED.option, DECLARED.prompt
 
 
 def title() -> str:

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
-from heroes_desktop.engine import Event
-
+from ...shared.declarations import Facts
 from ...shared.wording import listed, say, sentence, split, titled
 from ..content import FACES, HERO_INDEX, HEROES, MONSTERS, POTIONS, TREASURE, Mission, Tile
 from ..locale import _, counted
 from ..state import State
 from . import missions, sheets, words
-from .events_below import LINES_BELOW
-
-Facts = Mapping[str, Any]
-Line = Callable[[State, Facts], str]
-
-
-def event(view: State, event: Event) -> str:
-    """What happened, as far as this event tells it; hand in `event.for_seat(…)`.
-
-    Empty where the event before it has said the same: the log is to be read, not to be checked.
-    """
-    if (event.kind, event.facts.get("cause")) in QUIET:
-        return ""
-    return LINES[event.kind](view, event.facts)
 
 
 def _hero_of(view: State, facts: Facts) -> str:
@@ -36,7 +20,7 @@ def _hero_of(view: State, facts: Facts) -> str:
 # set-up
 
 
-def _hero(view: State, facts: Facts) -> str:
+def hero(view: State, facts: Facts) -> str:
     del view
     sheet = HEROES[HERO_INDEX[facts["hero"]]]
     message = {
@@ -47,11 +31,11 @@ def _hero(view: State, facts: Facts) -> str:
     return message.format(number=facts["seat"] + 1, hero=sheets.hero_name(sheet))
 
 
-def _first_player(view: State, facts: Facts) -> str:
+def first_player(view: State, facts: Facts) -> str:
     return _("{hero} has the first turn.").format(hero=sentence(_hero_of(view, facts)).rstrip("."))
 
 
-def _removed(view: State, facts: Facts) -> str:
+def removed(view: State, facts: Facts) -> str:
     del view
     kinds = Counter(words.tile(face) for face in facts["faces"])
     if not kinds:
@@ -60,7 +44,7 @@ def _removed(view: State, facts: Facts) -> str:
     return _("Back in the box: {tiles}.").format(tiles=", ".join(parts))
 
 
-def _teeth_laid(view: State, facts: Facts) -> str:
+def teeth_laid(view: State, facts: Facts) -> str:
     del view
     stacks = [
         titled(say(card.name), ", ".join(str(tooth) for tooth in reversed(stack)))
@@ -69,7 +53,7 @@ def _teeth_laid(view: State, facts: Facts) -> str:
     return _("Teeth of the monsters, from the top: {stacks}.").format(stacks=split(stacks))
 
 
-def _dealt(view: State, facts: Facts) -> str:
+def dealt(view: State, facts: Facts) -> str:
     line = _("{hero} receives {missions}").format(
         hero=_hero_of(view, facts),
         missions=counted("{n} secret mission", "{n} secret missions", facts["count"]),
@@ -79,14 +63,14 @@ def _dealt(view: State, facts: Facts) -> str:
     return f"{line}."
 
 
-def _drawn(view: State, facts: Facts) -> str:
+def drawn(view: State, facts: Facts) -> str:
     line = _("{hero} draws a mission").format(hero=_hero_of(view, facts))
     if facts.get("face", -1) >= 0:
         return titled(line, words.quoted(facts["face"])) + "."
     return f"{line}."
 
 
-def _missions_shuffled(view: State, facts: Facts) -> str:
+def missions_shuffled(view: State, facts: Facts) -> str:
     del view
     return counted(
         "The discarded missions become a new draw pile: {n} card.",
@@ -98,13 +82,13 @@ def _missions_shuffled(view: State, facts: Facts) -> str:
 # turns and ways
 
 
-def _turn(view: State, facts: Facts) -> str:
+def turn(view: State, facts: Facts) -> str:
     return _("Round {round}: turn of {hero}, {ap}.").format(
         round=facts["round"], hero=_hero_of(view, facts), ap=words.ap(facts["ap"])
     )
 
 
-def _step(view: State, facts: Facts) -> str:
+def step(view: State, facts: Facts) -> str:
     return _("{hero} walks: {place} ({ap}).").format(
         hero=_hero_of(view, facts), place=_where(view, facts), ap=words.ap_left(facts["ap"])
     )
@@ -114,7 +98,7 @@ def _where(view: State, facts: Facts) -> str:
     return words.space(facts["space"]) if "space" in facts else words.place(view, facts["cell"])
 
 
-def _explored(view: State, facts: Facts) -> str:
+def explored(view: State, facts: Facts) -> str:
     return _("{hero} explores {place} and finds: {tile} ({ap}).").format(
         hero=_hero_of(view, facts),
         place=words.coordinates(facts["cell"]),
@@ -123,14 +107,14 @@ def _explored(view: State, facts: Facts) -> str:
     )
 
 
-def _first_sight(view: State, facts: Facts) -> str:
+def first_sight(view: State, facts: Facts) -> str:
     del view
     tile = FACES[facts["face"]]
     assert isinstance(tile, Tile)
     return titled(f"{say(tile.name)} ({tile.rule})", say(tile.text))
 
 
-def _swallowed(view: State, facts: Facts) -> str:
+def swallowed(view: State, facts: Facts) -> str:
     message = {
         "forest": _("The forest swallows all AP of {hero}."),
         "trap": _("The trap takes all AP of {hero}."),
@@ -138,13 +122,13 @@ def _swallowed(view: State, facts: Facts) -> str:
     return message.format(hero=_hero_of(view, facts))
 
 
-def _teleported(view: State, facts: Facts) -> str:
+def teleported(view: State, facts: Facts) -> str:
     return _("{hero} vanishes and appears again: {place}.").format(
         hero=_hero_of(view, facts), place=_where(view, facts)
     )
 
 
-def _ap(view: State, facts: Facts) -> str:
+def ap(view: State, facts: Facts) -> str:
     return _("The boots of {hero} have changed: {ap}.").format(
         hero=_hero_of(view, facts), ap=words.ap_left(facts["ap"])
     )
@@ -153,7 +137,7 @@ def _ap(view: State, facts: Facts) -> str:
 # tokens
 
 
-def _treasure(view: State, facts: Facts) -> str:
+def treasure(view: State, facts: Facts) -> str:
     face = TREASURE[facts["result"] - 1]
     found = (
         words.piece(face.piece.kind, face.piece.value) if face.piece is not None else words.teeth(face.points)
@@ -164,16 +148,6 @@ def _treasure(view: State, facts: Facts) -> str:
         )
     return _("{hero}, treasure die: {found}.").format(hero=_hero_of(view, facts), found=found)
 
-
-QUIET = frozenset(
-    (kind, cause)
-    for kind, causes in {
-        "piece": ("treasure", "merchant", "smith", "laboratory"),
-        "food": ("brewed",),
-    }.items()
-    for cause in causes
-)
-"""Tokens changing hands in ways that have an event of their own: treasure, trade, smith, upgrade, potion."""
 
 _GAINED: dict[str, Callable[[], str]] = {
     "mission": lambda: _("{hero} is rewarded with: {token}."),
@@ -198,29 +172,29 @@ def _changed(view: State, facts: Facts, token: str) -> str:
     return message.format(hero=_hero_of(view, facts), token=token)
 
 
-def _piece(view: State, facts: Facts) -> str:
+def piece(view: State, facts: Facts) -> str:
     return _changed(view, facts, words.piece(facts["kind"], facts["value"]))
 
 
-def _food(view: State, facts: Facts) -> str:
+def food(view: State, facts: Facts) -> str:
     return _changed(view, facts, words.foods(facts["kind"], abs(facts["change"])))
 
 
-def _potion(view: State, facts: Facts) -> str:
+def potion(view: State, facts: Facts) -> str:
     return _changed(view, facts, words.potion(facts["kind"]))
 
 
-def _potion_turned(view: State, facts: Facts) -> str:
+def potion_turned(view: State, facts: Facts) -> str:
     return _("{hero} uses: {potion}.").format(hero=_hero_of(view, facts), potion=words.potion(facts["kind"]))
 
 
-def _nothing_left(view: State, facts: Facts) -> str:
+def nothing_left(view: State, facts: Facts) -> str:
     word = facts["what"]
     token = words.potion(word) if word in POTIONS else words.kind(word)
     return _("The reserve has none left for {hero}: {token}.").format(hero=_hero_of(view, facts), token=token)
 
 
-def _hearts(view: State, facts: Facts) -> str:
+def hearts(view: State, facts: Facts) -> str:
     hero, now = _hero_of(view, facts), words.hearts(facts["now"])
     number = words.hearts(abs(facts["change"]))
     if facts["cause"] == "recovered":
@@ -230,7 +204,7 @@ def _hearts(view: State, facts: Facts) -> str:
     return _("{hero} regains {number} and has {now}.").format(hero=hero, number=number, now=now)
 
 
-def _points(view: State, facts: Facts) -> str:
+def points(view: State, facts: Facts) -> str:
     hero, change, now = _hero_of(view, facts), facts["change"], words.points(facts["now"])
     if change < 0:
         return _("{hero} loses {number} and has {now}.").format(
@@ -242,7 +216,7 @@ def _points(view: State, facts: Facts) -> str:
 # missions and buildings
 
 
-def _mission(view: State, facts: Facts) -> str:
+def mission(view: State, facts: Facts) -> str:
     card = FACES[facts["face"]]
     assert isinstance(card, Mission)
     message = {
@@ -257,19 +231,19 @@ def _mission(view: State, facts: Facts) -> str:
     )
 
 
-def _refused(view: State, facts: Facts) -> str:
+def refused(view: State, facts: Facts) -> str:
     return _("{hero} refuses {mission} ({ap}).").format(
         hero=_hero_of(view, facts), mission=words.quoted(facts["face"]), ap=words.ap_left(facts["ap"])
     )
 
 
-def _thief(view: State, facts: Facts) -> str:
+def thief(view: State, facts: Facts) -> str:
     return _("{hero} relieves {victim} of a tooth.").format(
         hero=_hero_of(view, facts), victim=words.hero(view, facts["victim"])
     )
 
 
-def _smith(view: State, facts: Facts) -> str:
+def smith(view: State, facts: Facts) -> str:
     kind = facts["kind"]
     return _("The smith works for {hero}: {pieces} become {into}.").format(
         hero=_hero_of(view, facts),
@@ -278,7 +252,7 @@ def _smith(view: State, facts: Facts) -> str:
     )
 
 
-def _trade(view: State, facts: Facts) -> str:
+def trade(view: State, facts: Facts) -> str:
     value = facts["value"]
     return _("{hero} trades {piece} for {other}.").format(
         hero=_hero_of(view, facts),
@@ -287,7 +261,7 @@ def _trade(view: State, facts: Facts) -> str:
     )
 
 
-def _upgrade(view: State, facts: Facts) -> str:
+def upgrade(view: State, facts: Facts) -> str:
     value = facts["value"]
     return _("The laboratory improves for {hero}: {piece} to +{value}.").format(
         hero=_hero_of(view, facts), piece=words.piece(facts["kind"], value), value=value + 1
@@ -297,52 +271,15 @@ def _upgrade(view: State, facts: Facts) -> str:
 # the end
 
 
-def _must_return(view: State, facts: Facts) -> str:
+def must_return(view: State, facts: Facts) -> str:
     return _("{hero} has enough points and must return to the campfire!").format(hero=_hero_of(view, facts))
 
 
-def _turn_over(view: State, facts: Facts) -> str:
+def turn_over(view: State, facts: Facts) -> str:
     return _("{hero} ends the turn.").format(hero=_hero_of(view, facts))
 
 
-def _game_over(view: State, facts: Facts) -> str:
+def game_over(view: State, facts: Facts) -> str:
     return _("{hero} stands at the campfire with {points} and joins the council!").format(
         hero=_hero_of(view, facts), points=words.points(facts["points"])
     )
-
-
-LINES: dict[str, Line] = {
-    **LINES_BELOW,
-    "hero": _hero,
-    "first_player": _first_player,
-    "removed": _removed,
-    "teeth_laid": _teeth_laid,
-    "dealt": _dealt,
-    "drawn": _drawn,
-    "missions_shuffled": _missions_shuffled,
-    "turn": _turn,
-    "step": _step,
-    "explored": _explored,
-    "first_sight": _first_sight,
-    "swallowed": _swallowed,
-    "teleported": _teleported,
-    "ap": _ap,
-    "treasure": _treasure,
-    "piece": _piece,
-    "food": _food,
-    "potion": _potion,
-    "potion_turned": _potion_turned,
-    "nothing_left": _nothing_left,
-    "hearts": _hearts,
-    "points": _points,
-    "mission": _mission,
-    "refused": _refused,
-    "thief": _thief,
-    "smith": _smith,
-    "trade": _trade,
-    "upgrade": _upgrade,
-    "must_return": _must_return,
-    "turn_over": _turn_over,
-    "game_over": _game_over,
-}
-"""One wording for every kind of event."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
+from ...shared.declarations import Facts
 from ...shared.wording import say, signed, split, titled
 from ..content import FACES, Danger
 from ..locale import _, counted
 from ..state import State
 from . import sheets, words
-
-Facts = Mapping[str, Any]
-Line = Callable[[State, Facts], str]
 
 
 def _hero_of(view: State, facts: Facts) -> str:
@@ -26,19 +21,19 @@ def _figure(view: State, figure: Facts) -> str:
 # ways
 
 
-def _descended(view: State, facts: Facts) -> str:
+def descended(view: State, facts: Facts) -> str:
     return _("{hero} goes down through portal {number} ({ap}).").format(
         hero=_hero_of(view, facts), number=facts["portal"], ap=words.ap_left(facts["ap"])
     )
 
 
-def _ascended(view: State, facts: Facts) -> str:
+def ascended(view: State, facts: Facts) -> str:
     return _("{hero} comes up through portal {number} ({ap}).").format(
         hero=_hero_of(view, facts), number=facts["portal"], ap=words.ap_left(facts["ap"])
     )
 
 
-def _chief(view: State, facts: Facts) -> str:
+def chief(view: State, facts: Facts) -> str:
     if facts["after"] < 0:
         return _("The monster chief goes to sleep.")
     return _("The monster chief wakes: the monsters play after {hero}.").format(
@@ -46,7 +41,7 @@ def _chief(view: State, facts: Facts) -> str:
     )
 
 
-def _danger(view: State, facts: Facts) -> str:
+def danger(view: State, facts: Facts) -> str:
     token = FACES[facts["face"]]
     assert isinstance(token, Danger)
     return _("{hero} turns over the danger token, {place}: {token}. {text}").format(
@@ -57,14 +52,14 @@ def _danger(view: State, facts: Facts) -> str:
     )
 
 
-def _chest(view: State, facts: Facts) -> str:
+def chest(view: State, facts: Facts) -> str:
     return _("{hero} opens the treasure chest!").format(hero=_hero_of(view, facts))
 
 
 # fights
 
 
-def _combat(view: State, facts: Facts) -> str:
+def combat(view: State, facts: Facts) -> str:
     attacker, defender = facts["attacker"], facts["defender"]
     sums = [
         _("{figure} {die} {sword} = {total}").format(
@@ -82,14 +77,14 @@ def _combat(view: State, facts: Facts) -> str:
     return titled(head, split([*sums, end])) + "."
 
 
-def _monster_hearts(view: State, facts: Facts) -> str:
+def monster_hearts(view: State, facts: Facts) -> str:
     del view
     return _("{monster} has {hearts} left.").format(
         monster=words.monster(facts["monster"]), hearts=words.hearts(facts["now"])
     )
 
 
-def _monster_defeated(view: State, facts: Facts) -> str:
+def monster_defeated(view: State, facts: Facts) -> str:
     return _("{hero} defeats {monster} and takes the tooth: {points}.").format(
         hero=_hero_of(view, facts),
         monster=words.monster(facts["monster"]),
@@ -97,21 +92,21 @@ def _monster_defeated(view: State, facts: Facts) -> str:
     )
 
 
-def _monster_stronger(view: State, facts: Facts) -> str:
+def monster_stronger(view: State, facts: Facts) -> str:
     del view
     return _("{monster} will come back stronger: {strength}.").format(
         monster=words.monster(facts["monster"]), strength=sheets.strength(facts["hearts"], facts["sword"])
     )
 
 
-def _monster_out(view: State, facts: Facts) -> str:
+def monster_out(view: State, facts: Facts) -> str:
     del view
     return _("{monster} has lost the last tooth and never comes back.").format(
         monster=words.monster(facts["monster"])
     )
 
 
-def _hero_defeated(view: State, facts: Facts) -> str:
+def hero_defeated(view: State, facts: Facts) -> str:
     hero = _hero_of(view, facts)
     if facts["by"] == "trap":
         return _("{hero} falls: the trap took the last heart.").format(hero=hero)
@@ -121,7 +116,7 @@ def _hero_defeated(view: State, facts: Facts) -> str:
     return _("{hero} falls: {winner} took the last heart.").format(hero=hero, winner=winner)
 
 
-def _swap(view: State, facts: Facts) -> str:
+def swap(view: State, facts: Facts) -> str:
     now = facts["points"]
     return _("{winner} and {loser} exchange all teeth: {one} and {other}.").format(
         winner=words.hero(view, facts["winner"]),
@@ -131,7 +126,7 @@ def _swap(view: State, facts: Facts) -> str:
     )
 
 
-def _placed(view: State, facts: Facts) -> str:
+def placed(view: State, facts: Facts) -> str:
     return _("{by} puts {hero} on a tile: {place}.").format(
         by=words.hero(view, facts["by"]),
         hero=_hero_of(view, facts),
@@ -142,7 +137,7 @@ def _placed(view: State, facts: Facts) -> str:
 # the monsters' turn
 
 
-def _claim(view: State, facts: Facts) -> str:
+def claim(view: State, facts: Facts) -> str:
     command = facts["question"] == "claim_command"
     if facts["claimed"]:
         message = (
@@ -153,7 +148,7 @@ def _claim(view: State, facts: Facts) -> str:
     return message.format(hero=_hero_of(view, facts))
 
 
-def _contest(view: State, facts: Facts) -> str:
+def contest(view: State, facts: Facts) -> str:
     rolls = [
         _("{hero} {roll}").format(hero=words.hero(view, seat), roll=roll)
         for seat, roll in zip(facts["seats"], facts["rolls"], strict=True)
@@ -166,13 +161,13 @@ def _contest(view: State, facts: Facts) -> str:
     return titled(head, ", ".join(rolls)) + "."
 
 
-def _monster_turn(view: State, facts: Facts) -> str:
+def monster_turn(view: State, facts: Facts) -> str:
     return _("The monsters play: {hero} commands, {ap}.").format(
         hero=words.hero(view, facts["commander"]), ap=words.ap(facts["ap"])
     )
 
 
-def _monster_step(view: State, facts: Facts) -> str:
+def monster_step(view: State, facts: Facts) -> str:
     del view
     return _("{monster} walks: {place} ({ap}).").format(
         monster=words.monster(facts["monster"]),
@@ -181,44 +176,19 @@ def _monster_step(view: State, facts: Facts) -> str:
     )
 
 
-def _monster_attack(view: State, facts: Facts) -> str:
+def monster_attack(view: State, facts: Facts) -> str:
     return _("{monster} goes for {hero} ({ap}).").format(
         monster=words.monster(facts["monster"]), hero=_hero_of(view, facts), ap=words.ap_left(facts["ap"])
     )
 
 
-def _monster_rest(view: State, facts: Facts) -> str:
+def monster_rest(view: State, facts: Facts) -> str:
     del view
     return counted(
         "The monsters rest; {n} AP is not used.", "The monsters rest; {n} AP are not used.", facts["ap"]
     )
 
 
-def _rebuilt(view: State, facts: Facts) -> str:
+def rebuilt(view: State, facts: Facts) -> str:
     del view, facts
     return _("The underworld is empty of heroes and is rebuilt: tokens, chest and monsters are back.")
-
-
-LINES_BELOW: dict[str, Line] = {
-    "descended": _descended,
-    "ascended": _ascended,
-    "chief": _chief,
-    "danger": _danger,
-    "chest": _chest,
-    "combat": _combat,
-    "monster_hearts": _monster_hearts,
-    "monster_defeated": _monster_defeated,
-    "monster_stronger": _monster_stronger,
-    "monster_out": _monster_out,
-    "hero_defeated": _hero_defeated,
-    "swap": _swap,
-    "placed": _placed,
-    "claim": _claim,
-    "contest": _contest,
-    "monster_turn": _monster_turn,
-    "monster_step": _monster_step,
-    "monster_attack": _monster_attack,
-    "monster_rest": _monster_rest,
-    "rebuilt": _rebuilt,
-}
-"""One wording for every kind of event below."""

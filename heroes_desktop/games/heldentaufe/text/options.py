@@ -1,11 +1,12 @@
-"""What a player may do, one label for each option."""
+"""What a player may do, in a sentence."""
 
 from __future__ import annotations
 
-from heroes_desktop.engine import Decision, Option
+from typing import TypeAlias
+
 from heroes_desktop.engine.hexgrid import cell
 
-from ...shared.labels import Asked, Labels, simple, worded
+from ...shared.declarations import Asked as AskedOf
 from ...shared.wording import listed, say, signed
 from ..content import (
     BEST_VALUE,
@@ -23,10 +24,7 @@ from ..locale import _, counted
 from ..state import State
 from . import missions, sheets, words
 
-
-def option(view: State, decision: Decision, option: Option) -> str:
-    """The label of an option, as far as the view knows the cards it names."""
-    return worded(LABELS, Asked(view, decision, option))
+Asked: TypeAlias = AskedOf[State]
 
 
 def _number(asked: Asked, place: int = 0) -> int:
@@ -44,19 +42,19 @@ def _cell(asked: Asked) -> int:
 # set-up
 
 
-def _hero(asked: Asked) -> str:
+def hero(asked: Asked) -> str:
     sheet = HEROES[HERO_INDEX[_word(asked)]]
     return _("{hero}. {advantage}").format(hero=sheets.hero_name(sheet), advantage=say(sheet.advantage))
 
 
-def _resource(asked: Asked) -> str:
+def resource(asked: Asked) -> str:
     return words.tile(TILE_FACE[_word(asked)])
 
 
 # ways
 
 
-def _move(asked: Asked) -> str:
+def move(asked: Asked) -> str:
     here = asked.view.heroes[asked.decision.seat]
     if len(asked.option.args) == 1:
         goal = SPACE_INDEX[_word(asked)]
@@ -71,7 +69,7 @@ def _move(asked: Asked) -> str:
     )
 
 
-def _explore(asked: Asked) -> str:
+def explore(asked: Asked) -> str:
     goal = _cell(asked)
     return _("Explore {direction}: {place}").format(
         direction=words.direction(asked.view.heroes[asked.decision.seat].place, goal),
@@ -79,15 +77,15 @@ def _explore(asked: Asked) -> str:
     )
 
 
-def _descend(asked: Asked) -> str:
+def descend(asked: Asked) -> str:
     return _("Go down through portal {number}").format(number=_number(asked))
 
 
-def _ascend(asked: Asked) -> str:
+def ascend(asked: Asked) -> str:
     return _("Go up through portal {number}").format(number=_number(asked))
 
 
-def _target(asked: Asked) -> str:
+def target(asked: Asked) -> str:
     if len(asked.option.args) == 1:
         word = _word(asked)
         return _("Below: {place}").format(
@@ -98,7 +96,7 @@ def _target(asked: Asked) -> str:
     )
 
 
-def _tile(asked: Asked) -> str:
+def tile(asked: Asked) -> str:
     goal = _cell(asked)
     place = words.place(asked.view, goal) + words.crowd(asked.view, goal)
     return place[:1].upper() + place[1:]
@@ -107,7 +105,7 @@ def _tile(asked: Asked) -> str:
 # fights
 
 
-def _attack(asked: Asked) -> str:
+def attack(asked: Asked) -> str:
     view, foe = asked.view, asked.option.args[0]
     own = signed(sword_of(view, asked.decision.seat))
     return _("Attack {foe} ({strength}; you: sword {own})").format(
@@ -126,7 +124,7 @@ def _strength(view: State, foe: int | str) -> str:
     return sheets.strength(view.heroes[foe].hearts, sword_of(view, foe))
 
 
-def _monster_attack(asked: Asked) -> str:
+def monster_attack(asked: Asked) -> str:
     monster, seat = _word(asked), _number(asked, 1)
     return _("{monster} attacks {hero} (sword {own} against {strength})").format(
         monster=words.monster(monster),
@@ -136,7 +134,7 @@ def _monster_attack(asked: Asked) -> str:
     )
 
 
-def _monster_move(asked: Asked) -> str:
+def monster_move(asked: Asked) -> str:
     monster, goal = _word(asked), SPACE_INDEX[_word(asked, 1)]
     return _("{monster}, step {direction}: {place}").format(
         monster=words.monster(monster),
@@ -156,7 +154,7 @@ def _title(asked: Asked) -> str:
     return words.quoted(asked.view.faces[_number(asked)])
 
 
-def _complete(asked: Asked) -> str:
+def complete(asked: Asked) -> str:
     card = _known(asked)
     if card is None:
         return _("Fulfil {mission}").format(mission=_title(asked))
@@ -165,17 +163,17 @@ def _complete(asked: Asked) -> str:
     )
 
 
-def _steal(asked: Asked) -> str:
+def steal(asked: Asked) -> str:
     return _("{mission}: take 1 point from {hero}").format(
         mission=_title(asked), hero=words.hero(asked.view, _number(asked, 1))
     )
 
 
-def _refuse(asked: Asked) -> str:
+def refuse(asked: Asked) -> str:
     return _("Refuse {mission} and draw another (1 AP)").format(mission=_title(asked))
 
 
-def _observed_piece(asked: Asked) -> str:
+def observed_piece(asked: Asked) -> str:
     card = _known(asked)
     if card is None or card.prize is None:
         return _title(asked)
@@ -184,73 +182,73 @@ def _observed_piece(asked: Asked) -> str:
     )
 
 
-def _observed_tooth(asked: Asked) -> str:
+def observed_tooth(asked: Asked) -> str:
     card = _known(asked)
     return _("{mission}: {reward}").format(
         mission=_title(asked), reward=words.teeth(card.points if card is not None else 1)
     )
 
 
-def _no_observer(asked: Asked) -> str:
+def no_observer(asked: Asked) -> str:
     return _("Keep the mission") if len(asked.decision.options) > 1 else _("Go on")
 
 
 # tokens
 
 
-def _harvest(asked: Asked) -> str:
+def harvest(asked: Asked) -> str:
     hero = asked.view.heroes[asked.decision.seat]
     tile = tile_on(asked.view, hero.place)
     food = tile.food if tile is not None and tile.food else "apple"
     return _("Take {food}").format(food=words.foods(food, _number(asked)))
 
 
-def _eat(asked: Asked) -> str:
+def eat(asked: Asked) -> str:
     return _("Eat: {food} (1 heart)").format(food=words.food(_word(asked)))
 
 
-def _brew(asked: Asked) -> str:
+def brew(asked: Asked) -> str:
     recipe = RECIPES[POTIONS.index(_word(asked))]
     return _("Brew: {potion} ({foods})").format(
         potion=words.potion(recipe.potion), foods=listed(words.food(food) for food in recipe.foods)
     )
 
 
-def _drink(asked: Asked) -> str:
+def drink(asked: Asked) -> str:
     return _("Drink: {potion} ({effect})").format(
         potion=words.potion(_word(asked)), effect=sheets.potion_text(_word(asked)).rstrip(".")
     )
 
 
-def _smith(asked: Asked) -> str:
+def smith(asked: Asked) -> str:
     kind, one, other = _word(asked), _number(asked, 1), _number(asked, 2)
     return _("Smith: {kind} +{one} and +{other} become +{into}").format(
         kind=words.kind(kind), one=one, other=other, into=min(BEST_VALUE, one + other)
     )
 
 
-def _trade(asked: Asked) -> str:
+def trade(asked: Asked) -> str:
     kind, value, into = _word(asked), _number(asked, 1), _word(asked, 2)
     return _("Merchant: {piece} for {other}").format(
         piece=words.piece(kind, value), other=words.piece(into, value)
     )
 
 
-def _discard(asked: Asked) -> str:
+def discard(asked: Asked) -> str:
     return _("Return to the reserve: {token}").format(token=words.token(asked.option.args))
 
 
-def _drop(asked: Asked) -> str:
+def drop(asked: Asked) -> str:
     token = words.token(asked.option.args)
     return token[:1].upper() + token[1:]
 
 
-def _upgrade(asked: Asked) -> str:
+def upgrade(asked: Asked) -> str:
     value = _number(asked, 1)
     return _("Improve {piece} to +{value}").format(piece=words.piece(_word(asked), value), value=value + 1)
 
 
-def _end_turn(asked: Asked) -> str:
+def end_turn(asked: Asked) -> str:
     tile = tile_on(asked.view, asked.view.heroes[asked.decision.seat].place)
     here = asked.view.heroes[asked.decision.seat].space < 0 and tile is not None
     if here and tile is not None and tile.id == "laboratory":
@@ -258,44 +256,6 @@ def _end_turn(asked: Asked) -> str:
     return _("End the turn")
 
 
-def _stop(asked: Asked) -> str:
+def stop(asked: Asked) -> str:
     left = asked.view.orders
     return counted("Stop; {n} AP of the monsters is lost", "Stop; {n} AP of the monsters are lost", left)
-
-
-LABELS: Labels = {
-    ("choose_hero", "hero"): _hero,
-    ("choose_hero", "random"): simple(lambda: _("A random hero")),
-    ("choose_removed_tiles", "kind"): _resource,
-    ("hero_action", "move"): _move,
-    ("hero_action", "explore"): _explore,
-    ("hero_action", "descend"): _descend,
-    ("hero_action", "ascend"): _ascend,
-    ("hero_action", "attack"): _attack,
-    ("", "complete"): _complete,
-    ("", "steal"): _steal,
-    ("", "harvest"): _harvest,
-    ("", "eat"): _eat,
-    ("", "brew"): _brew,
-    ("", "drink"): _drink,
-    ("", "give_up_rage"): simple(lambda: _("Give up the rage potion in use")),
-    ("", "smith"): _smith,
-    ("", "trade"): _trade,
-    ("", "refuse"): _refuse,
-    ("", "discard"): _discard,
-    ("", "end_turn"): _end_turn,
-    ("teleport_target", "target"): _target,
-    ("overflow", "drop"): _drop,
-    ("lab_upgrade", "upgrade"): _upgrade,
-    ("lab_upgrade", "none"): simple(lambda: _("Improve nothing")),
-    ("observer_reward", "piece"): _observed_piece,
-    ("observer_reward", "tooth"): _observed_tooth,
-    ("observer_reward", "none"): _no_observer,
-    ("claim_command", "command"): simple(lambda: _("Command the monsters")),
-    ("", "leave"): simple(lambda: _("Leave it to others")),
-    ("monster_action", "move"): _monster_move,
-    ("monster_action", "attack"): _monster_attack,
-    ("monster_action", "stop"): _stop,
-    ("claim_placement", "place"): simple(lambda: _("Choose the tile")),
-    ("place_defeated", "tile"): _tile,
-}

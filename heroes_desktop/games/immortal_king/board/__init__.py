@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
-from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection
+from heroes_desktop.desktop.board.api import ChipValue, Inspection
 from heroes_desktop.desktop.board.base import BoardOf
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.engine import Decision, Event, Option
+from heroes_desktop.engine import Event
 
 from ..locale import _
 from ..state import State
 from ..text import words
-from . import actions, faces, gallery, motion, panels, signs, zoom
+from ..text.declared import DECLARED
+from . import faces, gallery, motion, panels, zoom
 from .arrange import parts
 from .fight import draw_fight
 from .final import draw_final
@@ -26,6 +27,8 @@ from .party import draw_party
 
 class KingBoard(BoardOf[State]):
     """Draws the game from a seat's view and from nothing else."""
+
+    declared = DECLARED
 
     def hand(self, look: Look) -> bool:
         del look
@@ -72,9 +75,6 @@ class KingBoard(BoardOf[State]):
     def panels(self, look: Look) -> Sequence[Panel]:
         return panels.panels(look)
 
-    def action(self, look: Look, option: Option) -> Action:
-        return actions.action(look, option)
-
     def order(self, look: Look) -> Sequence[object]:
         return zoom.subjects(look)
 
@@ -84,31 +84,8 @@ class KingBoard(BoardOf[State]):
     def motion(self, event: Event, shift: Shift) -> Sequence[Motion]:
         return motion.animate(event, shift)
 
-    def event_icon(self, event: Event) -> str:
-        return signs.event_icon(event)
-
-    def event_seat(self, view: State, event: Event) -> int | None:
-        party, dm = int(view.party), int(view.dm)
-        if event.kind in signs.OF_THE_PARTY:
-            return party
-        return dm if event.kind in signs.OF_THE_DUNGEON and dm >= 0 else None
-
-    def event_subject(self, event: Event) -> object:
-        return signs.event_subject(event)
-
-    def event_things(self, view: State, event: Event) -> Iterable[str]:
-        del view  # nothing moves: a corridor stays where it is
-        return signs.event_things(event)
-
-    def option_things(self, view: State, option: Option) -> Iterable[str]:
-        del view
-        return signs.option_things(option)
-
-    def prompt_rule(self, decision: Decision) -> str:
-        return signs.prompt_rule(decision)
-
-    def prompt_icon(self, decision: Decision) -> str:
-        return signs.prompt_icon(decision)
+    def moving(self) -> Collection[str]:
+        return motion.MOTIONS.keys()
 
     def ambience(self) -> str:
         return "dungeon"

@@ -39,7 +39,7 @@ TYPE_ICONS = {
     "rogue": "dripping-blade",
     "sorcerer": "crystal-wand",
 }
-NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+NUMERALS, short_name = words.NUMERALS, words.short_name
 NAMED = 100
 """Pixels from which on a card bears its name."""
 
@@ -167,12 +167,6 @@ def face_spec(
         suit=COLOURS[card.colour] if card.colour >= 0 else "",
         marks=marks(card), compact=compact, lift=lift, state=state,
     )  # fmt: skip
-
-
-def short_name(face: int) -> str:
-    """An adventurer by the one name friends would use."""
-    first, *rest = words.name(face).replace(",", "").split()
-    return rest[0] if rest and first in ("Master", "Maître") else first
 
 
 def letter_words(letter: str) -> str:

@@ -9,6 +9,7 @@ import pygame
 
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.base import action_of
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, card, ribbon, scroll_area
 from heroes_desktop.desktop.widgets.fitting import unbroken
@@ -19,7 +20,8 @@ from heroes_desktop.engine import Decision, Option
 from ..content import DUNGEON_LISTS, face_of
 from ..locale import _
 from ..text import words
-from . import actions, faces
+from ..text.declared import DECLARED
+from . import faces
 from .builder import draw_builder
 from .look import Look
 from .newcomer import draw_newcomer
@@ -155,7 +157,7 @@ def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room
             place = pygame.Rect(x, row.y, wide, high)
             _draw_entry(sheet, place, look, entry)
             if style is not None and look.decision is not None:
-                label = actions.label(look, look.decision, entry.option)
+                label = DECLARED.short(look.view, look.decision, entry.option)
                 below = pygame.Rect(x - px(6), place.bottom + px(8), wide + px(12), caption)
                 sheet.block(label, style, below, "midtop")
             x += wide + gap
@@ -186,7 +188,7 @@ def _caption_style(sheet: Sheet, look: Look, entries: list[Entry], wide: int) ->
     """One size for all captions: the largest at which none of their words is broken."""
     assert look.decision is not None
     room = wide + 2 * sheet.px(6)
-    labels = [actions.label(look, look.decision, entry.option) for entry in entries]
+    labels = [DECLARED.short(look.view, look.decision, entry.option) for entry in entries]
     style = min((unbroken(sheet, label, _CAPTION, room) for label in labels), key=lambda each: each.size)
     while style.size > 16 and any(
         sheet.text_height(label, style, room) > _caption_height(sheet) for label in labels
@@ -249,7 +251,7 @@ def _draw_button(sheet: Sheet, area: Area, look: Look, entry: Entry) -> None:
 
 def _place_button(sheet: Sheet, place: pygame.Rect, look: Look, entry: Entry) -> None:
     option = entry.option
-    act = actions.action(look, option)
+    act = action_of(DECLARED, look, option)
     button(
         sheet, place, Face(entry.name, act.kind, act.icon, size=19), partial(look.choose, option),
         name=entry.name, role="option", hint=entry.name, id=f"gallery:{option}",

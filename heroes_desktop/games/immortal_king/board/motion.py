@@ -1,4 +1,4 @@
-"""What moves when something happens: one entry for every kind of event."""
+"""What moves when something happens: one entry for every kind of event that is not declared still."""
 
 from __future__ import annotations
 
@@ -18,30 +18,18 @@ from .moves import Stage
 Make = Callable[[Stage, Mapping[str, Any]], list[Motion]]
 
 
-def _nothing(_stage: Stage, _facts: Mapping[str, Any]) -> list[Motion]:
-    return []
-
-
 def _moment(_stage: Stage, _facts: Mapping[str, Any]) -> list[Motion]:
     return [pause(300)]
 
 
 MOTIONS: dict[str, Make] = {
-    "sides": _nothing,
-    "box": _nothing,
     "adventurers": tokens.deliver,
-    "equipment_chosen": _nothing,
-    "dungeon_built": _nothing,
-    "scenario": _nothing,
     "final_monster": cards.final_monster,
     "dealt": cards.dealt,
     "guard": cards.guard,
     "flip": cards.turned_up,
-    "turn": _nothing,
-    "phase": _nothing,
     "tops": cards.tops,
     "swap": cards.swap,
-    "no_swap": _nothing,
     "look": cards.looked,
     "reveal_equipment": cards.revealed,
     "potion": cards.potion,
@@ -60,7 +48,6 @@ MOTIONS: dict[str, Make] = {
     "bonus": dice.bonus,
     "power_lowered": dice.power_lowered,
     "silenced": dice.silenced,
-    "with_die": _nothing,
     "fight_moved": cards.fight_moved,
     "throw": dice.throw,
     "fight_won": dice.fight_won,
@@ -70,17 +57,14 @@ MOTIONS: dict[str, Make] = {
     "courage": tokens.courage,
     "fear": tokens.fear,
     "mana": tokens.mana,
-    "mana_kept": _nothing,
     "tenacity": tokens.tenacity,
     "won": cards.won,
     "corridor_empty": cards.corridor_empty,
     "exchanged": cards.exchanged,
     "pile_sorted": cards.pile_changed,
     "collection": cards.gained_gear,
-    "recovered": _nothing,
     "fate": tokens.fate,
     "second_fight": tokens.second_fight,
-    "lasting": _nothing,
     "game_over": _moment,
 }
 """How each kind of event is shown; what has no picture of its own is told by the chronicle."""
@@ -88,4 +72,5 @@ MOTIONS: dict[str, Make] = {
 
 def animate(event: Event, shift: Shift) -> Sequence[Motion]:
     """The motions of one event, as the viewpoint may know it."""
-    return MOTIONS[event.kind](Stage(shift), event.facts)
+    make = MOTIONS.get(event.kind)
+    return make(Stage(shift), event.facts) if make else ()

@@ -22,7 +22,8 @@ from ..locale import _
 from ..power import price
 from ..text import cards as card_texts
 from ..text import words
-from . import actions, faces
+from ..text.declared import DECLARED
+from . import faces
 from .look import Look
 
 _NAME = Style("head", 21, palette.HEADING, line=1.05)
@@ -109,7 +110,7 @@ def _draw_way(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> No
     """A plate: how the card will lie, what that is called and what it costs."""
     px, art, name = sheet.px, sheet.ui.art, look.name(option)
     assert look.decision is not None
-    words_ = actions.label(look, look.decision, option)
+    words_ = DECLARED.short(look.view, look.decision, option)
     style = unbroken(sheet, words_, _LABEL, rect.w - px(10))
     label = sheet.ui.words(words_, style, rect.w - px(10))
     foot = label.surface.get_height() + px(38)

@@ -11,10 +11,8 @@ from heroes_desktop.engine import Outcome, Setup
 from ..locale import _
 from ..state import State
 from . import words
-from .events import event
+from .declared import DECLARED
 from .modes import modes
-from .options import option
-from .prompts import prompt
 from .reasons import reason
 from .table import backs, table
 from .topics import topic
@@ -33,6 +31,8 @@ __all__ = [
     "title",
     "topic",
 ]
+
+event, option, prompt = DECLARED.event, DECLARED.option, DECLARED.prompt
 
 NAMELESS = ("Party", "Dungeon master")
 """Seats of ready setups that nobody has given a name."""

@@ -5,29 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from heroes_desktop.engine import Event
-
 from ..content import SCENARIOS
 from ..locale import _, counted
-from ..state import State
 from . import fate, words
-from .fight_events import FIGHT_LINES
 from .words import name, say
 
 Facts = Mapping[str, Any]
 Line = Callable[[Facts], str]
 
 
-def event(view: State, event: Event) -> str:
-    """What happened, as far as this event tells it; hand in `event.for_seat(…)`."""
-    del view  # two sides need no names
-    return LINES[event.kind](event.facts)
-
-
 # set-up
 
 
-def _sides(facts: Facts) -> str:
+def sides(facts: Facts) -> str:
     if facts["dm"] < 0:
         return _("One player leads the party; fate runs the dungeon.")
     return _("Player {party} leads the party, player {dm} runs the dungeon.").format(
@@ -35,17 +25,17 @@ def _sides(facts: Facts) -> str:
     )
 
 
-def _box(facts: Facts) -> str:
+def box(facts: Facts) -> str:
     if facts["constructed"]:
         return _("Both sides play with built lists.")
     return _("Box {number}: {title}").format(number=facts["box"], title=words.box(facts["box"])) + "."
 
 
-def _adventurers(facts: Facts) -> str:
+def adventurers(facts: Facts) -> str:
     return _("The party: {names}.").format(names=words.listed(name(face) for face in facts["faces"]))
 
 
-def _equipment_chosen(facts: Facts) -> str:
+def equipment_chosen(facts: Facts) -> str:
     line = counted(
         "The party takes {n} face-down equipment card.",
         "The party takes {n} face-down equipment cards.",
@@ -58,18 +48,18 @@ def _equipment_chosen(facts: Facts) -> str:
     return line
 
 
-def _scenario(facts: Facts) -> str:
+def scenario(facts: Facts) -> str:
     scenario = SCENARIOS[facts["id"]]
     return _("Scenario: {name} ({difficulty}).").format(
         name=say(scenario.name), difficulty=words.difficulty(scenario.difficulty)
     )
 
 
-def _final_monster(facts: Facts) -> str:
+def final_monster(facts: Facts) -> str:
     return _("At the end of the corridors waits {card}.").format(card=name(facts["face"]))
 
 
-def _dealt(facts: Facts) -> str:
+def dealt(facts: Facts) -> str:
     return _("The dungeon is shuffled and dealt into {corridors} corridors of {size} cards.").format(
         corridors=facts["corridors"], size=facts["size"]
     )
@@ -78,7 +68,7 @@ def _dealt(facts: Facts) -> str:
 # the dungeon
 
 
-def _guard(facts: Facts) -> str:
+def guard(facts: Facts) -> str:
     place = words.corridor(facts["corridor"])
     face = facts.get("face", -1)
     if facts["up"]:
@@ -92,38 +82,38 @@ def _guard(facts: Facts) -> str:
     return line + " (" + counted("{n} card behind", "{n} cards behind", facts["left"]) + ")."
 
 
-def _flip(facts: Facts) -> str:
+def flip(facts: Facts) -> str:
     return _("The guard in {place} is turned up: {card}.").format(
         place=words.corridor(facts["corridor"]), card=name(facts["face"])
     )
 
 
-def _turn(facts: Facts) -> str:
+def turn(facts: Facts) -> str:
     return _("Turn {number}.").format(number=facts["number"])
 
 
-def _phase(facts: Facts) -> str:
+def phase(facts: Facts) -> str:
     line = words.phase(facts["phase"])
     return line[:1].upper() + line[1:] + "."
 
 
-def _tops(facts: Facts) -> str:
+def tops(facts: Facts) -> str:
     tops = [
         _("{place}: {card}").format(place=words.corridor(corridor), card=name(face))
-        for corridor, _card, face in facts["tops"]
+        for corridor, card, face in facts["tops"]
     ]
     if not tops:
         return _("All piles are empty: there is nothing to look at.")
     return _("You look at the tops of the piles: {cards}.").format(cards=words.split(tops))
 
 
-def _swap(facts: Facts) -> str:
+def swap(facts: Facts) -> str:
     return _("The piles of corridors {one} and {other} change places.").format(
         one=facts["a"] + 1, other=facts["b"] + 1
     )
 
 
-def _look(facts: Facts) -> str:
+def look(facts: Facts) -> str:
     place = words.corridor(facts["corridor"])
     if "faces" in facts:
         return _("You see on the pile of {place}: {cards}.").format(
@@ -134,7 +124,7 @@ def _look(facts: Facts) -> str:
     )
 
 
-def _tenacity(facts: Facts) -> str:
+def tenacity(facts: Facts) -> str:
     place = words.corridor(facts["corridor"])
     if facts["on"]:
         return {
@@ -146,7 +136,7 @@ def _tenacity(facts: Facts) -> str:
     return _("The Tenacity token in {place} goes back to the supply.").format(place=place)
 
 
-def _won(facts: Facts) -> str:
+def won(facts: Facts) -> str:
     card = name(facts["face"])
     return {
         "fight": _("The party wins the card {card}."),
@@ -157,18 +147,18 @@ def _won(facts: Facts) -> str:
     }.get(facts["cause"], _("The party wins the card {card}.")).format(card=card)
 
 
-def _corridor_empty(facts: Facts) -> str:
+def corridor_empty(facts: Facts) -> str:
     line = _("Corridor {number} is empty.").format(number=facts["corridor"] + 1)
     return line + " " + _("The way to the final monster is open!") if facts["first"] else line
 
 
-def _exchanged(facts: Facts) -> str:
+def exchanged(facts: Facts) -> str:
     return _("The guard in {place} changes places with the top card of the pile of {pile}.").format(
         place=words.corridor(facts["corridor"]), pile=words.corridor(facts["pile"])
     )
 
 
-def _pile_sorted(facts: Facts) -> str:
+def pile_sorted(facts: Facts) -> str:
     cards = words.cards(facts["count"])
     return _("The pile of {place} is put in a new order: {cards}.").format(
         place=words.corridor(facts["corridor"]), cards=cards
@@ -178,21 +168,21 @@ def _pile_sorted(facts: Facts) -> str:
 # the party
 
 
-def _card(message: Callable[[], str]) -> Line:
+def card(message: Callable[[], str]) -> Line:
     return lambda facts: message().format(card=name(facts["face"]))
 
 
-def _payment(facts: Facts) -> str:
+def payment(facts: Facts) -> str:
     return _("Paid for {card}: {cards}.").format(
         card=name(facts["face"]), cards=words.listed(name(face) for face in facts["faces"])
     )
 
 
-def _discarded(facts: Facts) -> str:
+def discarded(facts: Facts) -> str:
     return _("Discarded: {cards}.").format(cards=words.listed(name(face) for face in facts["faces"]))
 
 
-def _courage(facts: Facts) -> str:
+def courage(facts: Facts) -> str:
     change = facts["change"]
     if facts["cause"] == "start":
         return _("The party starts with {now} Courage.").format(now=facts["now"])
@@ -201,7 +191,7 @@ def _courage(facts: Facts) -> str:
     return _("The party gains {number} Courage and has {now}.").format(number=change, now=facts["now"])
 
 
-def _fear(facts: Facts) -> str:
+def fear(facts: Facts) -> str:
     change = facts["change"]
     if change < 0:
         message = {
@@ -221,7 +211,7 @@ def _fear(facts: Facts) -> str:
     return message.format(number=abs(change), now=facts["now"])
 
 
-def _mana(facts: Facts) -> str:
+def mana(facts: Facts) -> str:
     card = name(facts["face"])
     if facts["change"] > 0:
         return _("{card} receives Mana.").format(card=card)
@@ -231,13 +221,13 @@ def _mana(facts: Facts) -> str:
     }.get(facts["cause"], _("{card} spends the Mana.")).format(card=card)
 
 
-def _collection(facts: Facts) -> str:
+def collection(facts: Facts) -> str:
     if "face" in facts:
         return _("You take {card} from your collection.").format(card=name(facts["face"]))
     return _("The party takes a face-down equipment card from its collection.")
 
 
-def _fate(facts: Facts) -> str:
+def fulfilled(facts: Facts) -> str:
     scenario = SCENARIOS[facts["scenario"]]
     entry = scenario.entry[facts["entry"] - 1]
     return _("Fate {number}, {title}: {effect}.").format(
@@ -245,57 +235,9 @@ def _fate(facts: Facts) -> str:
     )
 
 
-def _game_over(facts: Facts) -> str:
+def game_over(facts: Facts) -> str:
     return {
         "final_defeated": _("The final monster has fallen: the party has won."),
         "courage_lost": _("The party has lost its last Courage: the dungeon has won."),
         "fate": _("Fate is fulfilled: the dungeon has won."),
     }[facts["reason"]]
-
-
-def _simple(message: Callable[[], str]) -> Line:
-    return lambda _facts: message()
-
-
-LINES: dict[str, Line] = {
-    **FIGHT_LINES,
-    "sides": _sides,
-    "box": _box,
-    "adventurers": _adventurers,
-    "equipment_chosen": _equipment_chosen,
-    "dungeon_built": _simple(lambda: _("The dungeon is built.")),
-    "scenario": _scenario,
-    "final_monster": _final_monster,
-    "dealt": _dealt,
-    "guard": _guard,
-    "flip": _flip,
-    "turn": _turn,
-    "phase": _phase,
-    "tops": _tops,
-    "swap": _swap,
-    "no_swap": _simple(lambda: _("The piles stay where they are.")),
-    "look": _look,
-    "reveal_equipment": _card(lambda: _("The party reveals {card}.")),
-    "potion": _card(lambda: _("The party uses {card}.")),
-    "quest": _card(lambda: _("The party runs the quest {card}.")),
-    "ultimate": _card(lambda: _("{card} unleashes the ultimate power.")),
-    "power": _card(lambda: _("{card} uses the temporary power.")),
-    "gift": _card(lambda: _("{card} uses the gift.")),
-    "payment": _payment,
-    "discarded": _discarded,
-    "courage": _courage,
-    "fear": _fear,
-    "mana": _mana,
-    "mana_kept": _simple(lambda: _("The Mirror Shield protects the Mana.")),
-    "tenacity": _tenacity,
-    "won": _won,
-    "corridor_empty": _corridor_empty,
-    "exchanged": _exchanged,
-    "pile_sorted": _pile_sorted,
-    "collection": _collection,
-    "recovered": _card(lambda: _("{card} comes back from the discard pile.")),
-    "fate": _fate,
-    "lasting": _card(lambda: _("{card} works until the end of the turn.")),
-    "game_over": _game_over,
-}
-"""One wording for every kind of event."""

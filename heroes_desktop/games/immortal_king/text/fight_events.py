@@ -13,7 +13,7 @@ Facts = Mapping[str, Any]
 Line = Callable[[Facts], str]
 
 
-def _attack(facts: Facts) -> str:
+def attack(facts: Facts) -> str:
     card, place = name(facts["face"]), words.place(facts["corridor"])
     if facts["throw"]:
         return _("The party attacks {card} {place}: rock, paper, scissors.").format(card=card, place=place)
@@ -22,13 +22,13 @@ def _attack(facts: Facts) -> str:
     )
 
 
-def _power_die(facts: Facts) -> str:
+def power_die(facts: Facts) -> str:
     return _("The Power die, a d{sides}, shows {result}: Power {power}.").format(
         sides=facts["sides"], result=facts["result"], power=facts["power"]
     )
 
 
-def _roll(facts: Facts) -> str:
+def roll(facts: Facts) -> str:
     message = {
         "reroll": _("Re-rolled: the d{sides} shows {result}."),
         "replace": _("Rolled with another die: the d{sides} shows {result}."),
@@ -44,47 +44,47 @@ def _stand(facts: Facts) -> str:
     return " " + _("Total {total} against Power {power}.").format(total=facts["total"], power=facts["power"])
 
 
-def _doom(_facts: Facts) -> str:
+def doom(_facts: Facts) -> str:
     return _("The dungeon master calls Doom: the die must be rolled again.")
 
 
-def _die_set(facts: Facts) -> str:
+def die_set(facts: Facts) -> str:
     return _("The die is set to {value}.").format(value=facts["value"]) + _stand(facts)
 
 
-def _multiplied(facts: Facts) -> str:
+def multiplied(facts: Facts) -> str:
     line = _("{card} multiplies the die by {by}.").format(card=name(facts["face"]), by=facts["by"])
     return line + _stand(facts)
 
 
-def _bonus(facts: Facts) -> str:
+def bonus(facts: Facts) -> str:
     line = _("{card} gives {bonus}.").format(card=name(facts["face"]), bonus=signed(facts["amount"]))
     return line + _stand(facts)
 
 
-def _power_lowered(facts: Facts) -> str:
+def power_lowered(facts: Facts) -> str:
     return _("{card} lowers the Power of the card {place} by {amount}.").format(
         card=name(facts["face"]), place=words.place(facts["corridor"]), amount=facts["amount"]
     )
 
 
-def _silenced(facts: Facts) -> str:
+def silenced(facts: Facts) -> str:
     return _("The card {place} loses its special abilities for this fight.").format(
         place=words.place(facts["corridor"])
     )
 
 
-def _with_die(facts: Facts) -> str:
+def with_die(facts: Facts) -> str:
     return _("The card {place} is fought with the die.").format(place=words.place(facts["corridor"]))
 
 
-def _fight_moved(facts: Facts) -> str:
+def fight_moved(facts: Facts) -> str:
     return _("The fight moves to {card} {place}.").format(
         card=name(facts["face"]), place=words.place(facts["into"])
     )
 
 
-def _throw(facts: Facts) -> str:
+def throw(facts: Facts) -> str:
     hands = _("The party shows {party}, the dungeon shows {dm}:").format(
         party=words.hand(facts["party"]), dm=words.hand(facts["dm"])
     )
@@ -96,7 +96,7 @@ def _throw(facts: Facts) -> str:
     return f"{hands} {result}"
 
 
-def _fight_won(facts: Facts) -> str:
+def fight_won(facts: Facts) -> str:
     card = name(facts["face"])
     if facts["total"] < 0:
         return _("Won: {card} is defeated.").format(card=card)
@@ -105,7 +105,7 @@ def _fight_won(facts: Facts) -> str:
     )
 
 
-def _fight_lost(facts: Facts) -> str:
+def fight_lost(facts: Facts) -> str:
     card = name(facts["face"])
     if facts["total"] < 0:
         return _("Lost against {card}.").format(card=card)
@@ -114,36 +114,14 @@ def _fight_lost(facts: Facts) -> str:
     )
 
 
-def _fight_left(facts: Facts) -> str:
+def fight_left(facts: Facts) -> str:
     return _("The party slips away from {card}: neither won nor lost.").format(card=name(facts["face"]))
 
 
-def _armour(facts: Facts) -> str:
+def armour(facts: Facts) -> str:
     line = _("{card}: the die shows {result}.").format(card=name(facts["face"]), result=facts["result"])
     return line + " " + (_("One Courage is saved.") if facts["saved"] else _("It does not hold."))
 
 
-def _second_fight(_facts: Facts) -> str:
+def second_fight(_facts: Facts) -> str:
     return _("A second fight follows in this turn.")
-
-
-FIGHT_LINES: dict[str, Line] = {
-    "attack": _attack,
-    "power_die": _power_die,
-    "roll": _roll,
-    "doom": _doom,
-    "die_set": _die_set,
-    "multiplied": _multiplied,
-    "bonus": _bonus,
-    "power_lowered": _power_lowered,
-    "silenced": _silenced,
-    "with_die": _with_die,
-    "fight_moved": _fight_moved,
-    "throw": _throw,
-    "fight_won": _fight_won,
-    "fight_lost": _fight_lost,
-    "fight_left": _fight_left,
-    "armour": _armour,
-    "second_fight": _second_fight,
-}
-"""One wording for every kind of event in a fight."""

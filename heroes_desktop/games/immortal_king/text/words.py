@@ -199,3 +199,13 @@ def guard(view: State, lane: int) -> str:
         return name(view.final)
     here = view.corridors[lane]
     return name(view.faces[here.guard]) if here.up else _("a face-down guard")
+
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+"""How corridors and face-down cards are numbered."""
+
+
+def short_name(face: int) -> str:
+    """An adventurer by the one name friends would use."""
+    first, *rest = name(face).replace(",", "").split()
+    return rest[0] if rest and first in ("Master", "Maître") else first

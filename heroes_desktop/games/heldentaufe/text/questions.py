@@ -1,22 +1,20 @@
-"""What a player is asked."""
+"""What a player is asked: one row for each kind of question."""
 
 from __future__ import annotations
 
-from heroes_desktop.engine import Decision
+from typing import TypeAlias
 
-from ...shared.labels import Prompt, Question, simple
+from ...shared.declarations import Posed as PosedOf
+from ...shared.declarations import Question, simple
 from ..figures import ap_left, backpack_room, on_campfire, target
 from ..locale import _, counted
 from ..state import State
-from . import words
+from . import icons, words
+
+Posed: TypeAlias = PosedOf[State]
 
 
-def prompt(view: State, decision: Decision) -> str:
-    """The question in one or two sentences."""
-    return PROMPTS[decision.kind](Question(view, decision))
-
-
-def _hero_action(asked: Question) -> str:
+def _hero_action(asked: Posed) -> str:
     view, seat = asked.view, asked.decision.seat
     left = ap_left(view)
     name = words.hero(view, seat)
@@ -29,12 +27,12 @@ def _hero_action(asked: Question) -> str:
     return line
 
 
-def _removed(asked: Question) -> str:
+def _removed(asked: Posed) -> str:
     del asked
     return _("Which kind of natural resource loses a tile in this game?")
 
 
-def _overflow(asked: Question) -> str:
+def _overflow(asked: Posed) -> str:
     too_many = max(1, -backpack_room(asked.view, asked.decision.seat))
     return counted(
         "Your backpack holds {n} token too many. Which one goes back to the reserve?",
@@ -43,14 +41,14 @@ def _overflow(asked: Question) -> str:
     )
 
 
-def _claim_command(asked: Question) -> str:
+def _claim_command(asked: Posed) -> str:
     line = _("{hero}: do you want to command the monsters this time?").format(
         hero=words.hero(asked.view, asked.decision.seat)
     )
     return line + _claimed(asked)
 
 
-def _claimed(asked: Question) -> str:
+def _claimed(asked: Posed) -> str:
     claims = list(asked.view.claims)
     if not claims:
         return ""
@@ -59,46 +57,51 @@ def _claimed(asked: Question) -> str:
     )
 
 
-def _monster_action(asked: Question) -> str:
+def _monster_action(asked: Posed) -> str:
     return _("{hero} commands the monsters, {ap}: which order?").format(
         hero=words.hero(asked.view, asked.decision.seat), ap=words.ap_left(asked.view.orders)
     )
 
 
-def _claim_placement(asked: Question) -> str:
+def _claim_placement(asked: Posed) -> str:
     line = _("{hero}: do you want to choose the tile for {fallen}?").format(
         hero=words.hero(asked.view, asked.decision.seat), fallen=_fallen(asked)
     )
     return line + _claimed(asked)
 
 
-def _place_defeated(asked: Question) -> str:
+def _place_defeated(asked: Posed) -> str:
     return _("{fallen} has been defeated. {hero}, on which tile?").format(
         fallen=_fallen(asked), hero=words.hero(asked.view, asked.decision.seat)
     )
 
 
-def _fallen(asked: Question) -> str:
+def _fallen(asked: Posed) -> str:
     return words.hero(asked.view, int(asked.decision.about.get("fallen", asked.view.fallen)))
 
 
-def _observer(asked: Question) -> str:
+def _observer(asked: Posed) -> str:
     if len(asked.decision.options) == 1:
         return _("Your turn ends here. No mission of yours watches this place.")
     return _("Your turn ends at a place you watch. Which reward do you take?")
 
 
-PROMPTS: dict[str, Prompt] = {
-    "choose_hero": simple(lambda: _("Which hero do you play?")),
-    "choose_removed_tiles": _removed,
-    "hero_action": _hero_action,
-    "teleport_target": simple(lambda: _("Where does the potion take you?")),
-    "overflow": _overflow,
-    "lab_upgrade": simple(lambda: _("Your turn ends in the laboratory. Which piece becomes better by 1?")),
-    "observer_reward": _observer,
-    "claim_command": _claim_command,
-    "monster_action": _monster_action,
-    "claim_placement": _claim_placement,
-    "place_defeated": _place_defeated,
+QUESTIONS: dict[str, Question[State]] = {
+    "choose_hero": Question(simple(lambda: _("Which hero do you play?")), "mdi:account", "HT-001"),
+    "choose_removed_tiles": Question(_removed, "mdi:hexagon-multiple", "HT-D03"),
+    "hero_action": Question(_hero_action, icons.AP_ICON, "HT-052"),
+    "teleport_target": Question(
+        simple(lambda: _("Where does the potion take you?")), "bottle-vapors", "HT-112"
+    ),
+    "overflow": Question(_overflow, "mdi:bag-personal", "HT-044"),
+    "lab_upgrade": Question(
+        simple(lambda: _("Your turn ends in the laboratory. Which piece becomes better by 1?")),
+        "flask",
+        "HT-078",
+    ),
+    "observer_reward": Question(_observer, "mdi:telescope", "HT-129", formal=True),
+    "claim_command": Question(_claim_command, icons.CHIEF_ICON, "HT-D47"),
+    "monster_action": Question(_monster_action, icons.CHIEF_ICON, "HT-177"),
+    "claim_placement": Question(_claim_placement, "mdi:map-marker", "HT-D50"),
+    "place_defeated": Question(_place_defeated, "mdi:map-marker", "HT-194"),
 }
-"""One question for every kind of decision."""

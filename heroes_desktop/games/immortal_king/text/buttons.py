@@ -1,0 +1,62 @@
+"""What a player may do, in two or three words for a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heroes_desktop.engine import Option
+
+from ..content import CARDS, DUNGEON_LISTS, SCENARIOS
+from ..locale import _
+from ..state import FINAL
+from . import words
+from .options import Asked, Label
+
+
+def number(option: Option) -> int:
+    return int(option.args[0])
+
+
+def numeral(option: Option) -> str:
+    return words.NUMERALS[number(option)]
+
+
+def adventurer_name(asked: Asked) -> str:
+    return words.short_name(asked.view.adventurers[number(asked.option)])
+
+
+def face_name(asked: Asked) -> str:
+    return words.name(number(asked.option))
+
+
+def instance_name(asked: Asked) -> str:
+    return words.equipment(asked.view, number(asked.option))
+
+
+def fight(asked: Asked) -> str:
+    if number(asked.option) == FINAL:
+        return _("Attack the monster")
+    return _("Attack {place}").format(place=numeral(asked.option))
+
+
+def list_name(asked: Asked) -> str:
+    return words.say(DUNGEON_LISTS[str(asked.option.args[0])].name)
+
+
+def scenario_name(asked: Asked) -> str:
+    return words.say(SCENARIOS[str(asked.option.args[0])].name)
+
+
+def pay(asked: Asked) -> str:
+    treasures = sum(CARDS[asked.view.faces[int(each)]].treasure for each in asked.option.args)
+    if not treasures:
+        return _("Pay plain cards")
+    return _("Pay with {n} Treasure").format(n=treasures)
+
+
+def whose(message: Callable[[], str]) -> Label:
+    return lambda asked: message().format(name=adventurer_name(asked))
+
+
+def corridor(asked: Asked) -> str:
+    return _("Corridor {place}").format(place=numeral(asked.option))
