@@ -66,7 +66,7 @@ def march(s: State, table: Table, steps: int) -> None:
         s.avatar += 1 if goal > s.avatar else -1
         if s.avatar == goal and not is_room(s.pawn):
             _catch(s, table, start)
-    table.tell("avatar", start=start, end=s.avatar, steps=steps)
+    table.tell("avatar", start=start, end=s.avatar, steps=steps, caught=False)
     _collect(s, table)
 
 

@@ -79,14 +79,18 @@ def place_cards(s: State, table: Table, cards: list[int], cause: str, drop: bool
     yield from redistribute(s, table, cause)
 
 
-def _put(s: State, table: Table, card: int, answer: Option, cause: str) -> None:
+def _put(s: State, table: Table, card: int, answer: Option, cause: str, before: int = 0) -> None:
     if answer.act == "drop":
         discard_equipment(s, table, card, cause)
         return
     position = int(answer.args[1]) - 1
     member = s.team[position]
     (member.worn if answer.act == "wear" else member.stored).append(card)
-    table.tell("equipped", card=card, face=s.faces[card], how=answer.act, no=position + 1, cause=cause)
+    _tell_place(s, table, card, answer.act, position + 1, before, cause)
+
+
+def _tell_place(s: State, table: Table, card: int, how: str, no: int, before: int, cause: str) -> None:
+    table.tell("equipped", card=card, face=s.faces[card], how=how, no=no, before=before, cause=cause)
 
 
 def _place_cursed(s: State, table: Table, card: int, cause: str, drop: bool) -> Rules[None]:
@@ -121,7 +125,7 @@ def _make_room(s: State, table: Table, member: Member, card: int, cause: str) ->
 def _store(s: State, table: Table, member: Member, card: int, no: int, cause: str) -> None:
     member.worn.remove(card)
     member.stored.append(card)
-    table.tell("equipped", card=card, face=s.faces[card], how="store", no=no, cause=cause)
+    _tell_place(s, table, card, "store", no, no, cause)
 
 
 # the window of redistribution
@@ -159,7 +163,7 @@ def redistribute(s: State, table: Table, cause: str) -> Rules[None]:
         assert bearer is not None
         (bearer.worn if card in bearer.worn else bearer.stored).remove(card)
         s.moved.append(card)
-        _put(s, table, card, answer, "redistribution")
+        _put(s, table, card, answer, "redistribution", s.team.index(bearer) + 1)
     s.moved = []
 
 

@@ -52,7 +52,8 @@ def blessing_stage(s: State, table: Table) -> Rules[None]:
         table.tell("blessing", card=card, face=s.faces[card])
         yield from apply(s, table, effect, Source("dilemma", s.guide, "blessing_target", board=board))
     else:
-        table.tell("blessing", card=int(answer.args[-2 if options.DYE not in answer.args else -3]))
+        card = int(answer.args[1 if answer.act == "free_skill" else 0])
+        table.tell("blessing", card=card, face=s.faces[card])
         yield from use_instant_skill(s, table, s.guide, answer, "divine")
 
 

@@ -111,7 +111,7 @@ def _red(s: State, table: Table) -> None:
 def _orange(s: State, table: Table) -> None:
     """The two unrevealed Rooms nearest to the Door are turned up (NA-059, NA-D24)."""
     hidden = [index for index, up in enumerate(s.rooms_up) if not up][:ROOMS]
-    table.tell("power", colour=1, slots=[index + 1 for index in hidden])
+    table.tell("power", colour=1, cards=[], slots=[index + 1 for index in hidden], moves=[])
     for index in hidden:
         reveal_room(s, table, index, "power")
 
@@ -130,7 +130,7 @@ def _to_points_pile(s: State, table: Table, colour: int, drawn: list[int]) -> No
     cards = [card for card in drawn if card >= 0]
     s.vile.pile.extend(cards)
     s.vile.down.extend(cards)
-    table.tell("power", colour=colour, cards=cards)
+    table.tell("power", colour=colour, cards=cards, slots=[], moves=[])
 
 
 def _blue(s: State, table: Table) -> None:
@@ -145,7 +145,7 @@ def _blue(s: State, table: Table) -> None:
         s.tokens[start] = NOTHING
         s.tokens[target] = token
         moves.append([token, start, target])
-    table.tell("power", colour=4, moves=moves)
+    table.tell("power", colour=4, cards=[], slots=[], moves=moves)
 
 
 POWERS: tuple[Callable[[State, Table], None], ...] = (_red, _orange, _violet, _green, _blue)

@@ -39,7 +39,7 @@ def walk_stage(s: State, table: Table) -> Rules[None]:
         rich = [board for board in guide_boards(s) if sum(s.boards[board].gems)]
         yield from pay_single(s, table, rich, 1, "run")
         s.dice.append(table.roll(6))
-        table.tell("run_die", die=s.dice[-1])
+        table.tell("move_die", index=0, die=s.dice[0], before=0, cause="run")
     else:
         yield from gain_gems(s, table, 1, "walk")
     if s.pace == "stay":
@@ -113,18 +113,21 @@ def _change_dice(s: State, table: Table, answer: Option) -> Rules[None]:
     if answer.act == "reroll_move":
         index, board = int(answer.args[0]), int(answer.args[1])
         yield from pay(s, table, (board,), one_colour(s.dice[index] - 1, 2), "reroll_move")
-        s.dice[index] = table.roll(6)
-        table.tell("run_die", die=s.dice[index], cause="paid")
+        _roll_again(s, table, index, "paid")
         return
     token = int(answer.args[-1])
     take_waiting(s, table, token)
     if answer.act == "add_die":
         s.dice.append(table.roll(6))
-        table.tell("added_die", die=s.dice[-1])
+        table.tell("move_die", index=len(s.dice) - 1, die=s.dice[-1], before=0, cause="added")
     else:
-        s.dice[int(answer.args[0])] = table.roll(6)
-        table.tell("run_die", die=s.dice[int(answer.args[0])], cause="bonus_die")
+        _roll_again(s, table, int(answer.args[0]), "bonus_die")
     retire(s, table, token)
+
+
+def _roll_again(s: State, table: Table, index: int, cause: str) -> None:
+    before, s.dice[index] = s.dice[index], table.roll(6)
+    table.tell("move_die", index=index, die=s.dice[index], before=before, cause=cause)
 
 
 def move_stage(s: State, table: Table) -> Rules[None]:
