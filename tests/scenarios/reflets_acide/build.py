@@ -1,8 +1,9 @@
 """Tables of Reflets d'Acide laid out by hand, and a short way to write down how they are played.
 
-`table(stage="move", pawn=9, golden=6)` gives a state in the middle of a game, `start(state, rolls=[3])` a match, and
-`play(match, "walk_or_run walk", "move_to move 14")` answers decisions: the kind that must be asked, then the option.
-Cards are written by their ids (H01, L29, Z08, P03, S05, Q01, T1), tokens as green:purse, red:peril, grey:chance.
+`table(stage="move", pawn=9, golden=6)` gives a state in the middle of a game, `start(state, rolls=[3])` a
+match, and `play(match, "walk_or_run walk", "move_to move 14")` answers decisions: the kind that must be
+asked, then the option. Cards are written by their ids (H01, L29, Z08, P03, S05, Q01, T1), tokens as
+green:purse, red:peril, grey:chance.
 """
 
 from __future__ import annotations
@@ -358,7 +359,8 @@ def offers(match: Match[State], text: str) -> bool:
 
 
 def pass_all(match: Match[State], *until: str) -> list[Event]:
-    """Pass, accept or be done as long as something optional is asked, up to a question of one of these kinds."""
+    """Pass, accept or be done as long as something optional is asked, up to a question of one of these
+    kinds."""
     told: list[Event] = []
     while match.decision is not None and match.decision.kind not in until:
         quiet = [one for one in match.decision.options if one.act in ("pass", "accept", "done", "keep")]
