@@ -71,6 +71,8 @@ def first_discards(s: State, table: Table, rule: en.FirstDiscards) -> Done:
 def largest_discards(s: State, table: Table, rule: en.LargestDiscards) -> Rules[None]:
     """EN-04: among tied piles the players choose."""
     most = max(len(player.pile) for player in s.players)
+    if not most:
+        return
     tied = [seat for seat in clockwise(s) if len(s.players[seat].pile) == most]
     choices = [options.SEAT[seat] for seat in sorted(tied)]
     answer = yield from ask_together(s, table, "start_choice", choices, {"source": face_of(s)})
@@ -217,6 +219,8 @@ def put_on_pile(s: State, table: Table, level: int) -> None:
     gives nothing (TF-D49, TF-D83)."""
     if s.reserve[level - 1]:
         card = reserve_top(s, level)
+        if card in s.mixed:
+            s.mixed.remove(card)  # its place is known: on top
         cards = here(s).cards
         cards.insert(len(cards) - 1, card)
         table.tell("help_came", dungeon=s.place, card=card, level=level, source=face_of(s))
