@@ -86,12 +86,12 @@ def turn_taken(s: State, table: Table, _rule: en.TurnTaken) -> Rules[None]:
     about: dict[str, int | str] = {"source": face_of(s)}
     if s.solo:
         answer = yield from ask_together(s, table, "start_choice", options.TURN[: len(queue)], about)
-        chosen = queue[number(answer)]
+        chosen = number(answer)
     else:
         choices = [options.SEAT[turn.seat] for turn in sorted(queue, key=lambda turn: turn.seat)]
         answer = yield from ask_together(s, table, "start_choice", choices, about)
-        chosen = next(turn for turn in queue if turn.seat == number(answer))
-    hinder_turn(s, table, queue.index(chosen))
+        chosen = [turn.seat for turn in queue].index(number(answer))
+    hinder_turn(s, table, chosen)
 
 
 def hinder_turn(s: State, table: Table, place: int) -> None:
