@@ -35,13 +35,19 @@ from heroes_desktop.games.tenefyr.kinds import (
     SkillRule,
 )
 
-UNIONS = {"EN": (EnemyRule, 40), "LO": (LootRule, 44), "SK": (SkillRule, 4), "RW": (RewardOption, 16), "BO": (BossRule, 16)}
+UNIONS = {
+    "EN": (EnemyRule, 40),
+    "LO": (LootRule, 44),
+    "SK": (SkillRule, 4),
+    "RW": (RewardOption, 16),
+    "BO": (BossRule, 16),
+}
 CLASSES = {"none": 0, "S": 5, "M": 12, "L": 22, "XL": 32, "XXL": 50, "-S": -5, "-M": -12}
 ENEMY_CLASS = {
-    1: "none", 2: "M", 3: "S", 4: "S", 5: "XL", 6: "M", 7: "S", 8: "S", 9: "S", 10: "S", 11: "XL", 12: "S", 13: "-M",
-    14: "M", 15: "S", 16: "S", 17: "XL", 18: "L", 19: "XXL", 20: "S", 21: "S", 22: "S", 23: "S", 24: "S", 25: "S",
-    26: "S", 27: "M", 28: "M", 29: "S", 30: "S", 31: "S", 32: "S", 33: "M", 34: "M", 35: "L", 36: "M", 37: "S",
-    38: "-S", 39: "-M", 40: "-S",
+    1: "none", 2: "M", 3: "S", 4: "S", 5: "XL", 6: "M", 7: "S", 8: "S", 9: "S", 10: "S", 11: "XL",
+    12: "S", 13: "-M", 14: "M", 15: "S", 16: "S", 17: "XL", 18: "L", 19: "XXL", 20: "S", 21: "S",
+    22: "S", 23: "S", 24: "S", 25: "S", 26: "S", 27: "M", 28: "M", 29: "S", 30: "S", 31: "S",
+    32: "S", 33: "M", 34: "M", 35: "L", 36: "M", 37: "S", 38: "-S", 39: "-M", 40: "-S",
 }  # fmt: skip
 BOSS_CLASS = {
     1: "M", 2: "none", 3: "M", 4: "L", 5: "XL", 6: "M", 7: "XL", 8: "M", 9: "XL", 10: "M", 11: "XXL", 12: "M",
@@ -103,10 +109,17 @@ def test_bosses() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_hooks_and_loot_of_a_level(level: int) -> None:
     cards = of_level(level)
-    hooks = Counter({"during": "middle", "after": "middle"}.get(card.rule.hook, card.rule.hook) for card in cards)
+    hooks = Counter(
+        {"during": "middle", "after": "middle"}.get(card.rule.hook, card.rule.hook) for card in cards
+    )
     assert hooks == HOOKS
     assert kinds(cards, "loot").count("LO-01") <= 2
-    assert sorted(mentions(card) for card in cards if mentions(card)) == ["barbarian", "bard", "cleric", "thief"]
+    assert sorted(mentions(card) for card in cards if mentions(card)) == [
+        "barbarian",
+        "bard",
+        "cleric",
+        "thief",
+    ]
     assert sum(card.loot.condition for card in cards) >= 2
     on_others = {"LO-04", "LO-17", "LO-25", "LO-26", "LO-27", "LO-38", "LO-42", "LO-43"}
     assert set(kinds(cards, "loot")) & on_others
@@ -214,7 +227,12 @@ def test_decks_by_player_count() -> None:
 def test_conditions_and_instructions() -> None:
     """Each kind is one or the other, and its text says so: what is paid is paid by choice."""
     conditions = {"LO-03", "LO-04", "LO-19", "LO-31", "LO-41", "LO-44", "SK-02", "RW-05"}
-    tagged = {each.__struct_config__.tag for union, _ in UNIONS.values() for each in get_args(union) if each.condition}
+    tagged = {
+        each.__struct_config__.tag
+        for union, _ in UNIONS.values()
+        for each in get_args(union)
+        if each.condition
+    }
     assert tagged == conditions
     for kind in conditions - {"RW-05"}:
         assert WORDING[kind].en.startswith("You may "), kind
@@ -233,7 +251,9 @@ def every_effect() -> list[tuple[Kind, int]]:
 
 
 def test_every_kind_has_words_in_both_languages() -> None:
-    tags = {each.__struct_config__.tag for union, _ in UNIONS.values() for each in get_args(union)} | {"LO-45"}
+    tags = {each.__struct_config__.tag for union, _ in UNIONS.values() for each in get_args(union)} | {
+        "LO-45"
+    }
     assert tags <= set(WORDING)
 
 
@@ -275,7 +295,12 @@ def test_a_rider_is_told() -> None:
 @pytest.mark.rule("TF-009")
 def test_no_rule_reads_a_flavour_text() -> None:
     room = Path(content.__file__).parent
-    rules = [room / "power.py", room / "zones.py", *(room / "rules").glob("*.py"), *(room / "effects").glob("*.py")]
+    rules = [
+        room / "power.py",
+        room / "zones.py",
+        *(room / "rules").glob("*.py"),
+        *(room / "effects").glob("*.py"),
+    ]
     assert len(rules) > 20
     assert not any("flavour" in file.read_text(encoding="utf-8") for file in rules)
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import get_args
 
 import pytest
 
 from heroes_desktop.games.tenefyr.effects import registry
-from heroes_desktop.games.tenefyr.kinds import NOTHING, BossRule, EnemyRule, Kind, LootRule, RewardOption, SkillRule
+from heroes_desktop.games.tenefyr.kinds import (
+    NOTHING,
+    BossRule,
+    EnemyRule,
+    Kind,
+    LootRule,
+    RewardOption,
+    SkillRule,
+)
 from heroes_desktop.games.tenefyr.kinds.enemies import Capped, NoRule
 from heroes_desktop.games.tenefyr.kinds.loot import Clings, Comes, NoEffect
 
-MOMENTS = {
+MOMENTS: dict[str, Mapping[type[Kind], object]] = {
     "start": registry.START,
     "turn": registry.TURN_START,
     "after": registry.AFTER_TURN,

@@ -14,7 +14,9 @@ from tests.scenarios.tenefyr.build import Cards, Game, Who, fight
 FIVE = "0 0 0 0 0"
 
 
-def boss(cards: Cards, rule: Kind, *people: Who, power: int = 30, below: str = "B02 B03", **more: object) -> Game:
+def boss(
+    cards: Cards, rule: Kind, *people: Who, power: int = 30, below: str = "B02 B03", **more: object
+) -> Game:
     cards("B01", power=power, rule=rule)
     return fight(*people, enemy="B01", below=below, at_boss=True, **more)  # type: ignore[arg-type]
 
@@ -37,7 +39,12 @@ def test_bo_01_an_event_for_the_fight(event: int, hand: int, total: int, asked: 
 @pytest.mark.rule("TF-D94")
 def test_bo_01_recovery_happens_once(cards: Cards) -> None:
     game = boss(
-        cards, bo.Whim(), Who(pile="1 1 1 1", discard="0 1"), Who(pile=FIVE, discard="1 1 1 1"), rolls=[6], token=1
+        cards,
+        bo.Whim(),
+        Who(pile="1 1 1 1", discard="0 1"),
+        Who(pile=FIVE, discard="1 1 1 1"),
+        rolls=[6],
+        token=1,
     )
     assert (game.asked, game.seat) == ("pick_from_discard", 1)
     game.do("face 1", "face 1", "face 1")
@@ -172,7 +179,9 @@ def test_bo_11_the_best_bite(cards: Cards) -> None:
 
 
 def test_bo_12_exhausted_players_get_a_card_back(cards: Cards) -> None:
-    game = boss(cards, bo.EmptyPlates(), Who(discard="0 1"), Who(pile=FIVE), Who(discard="1"), Who(discard="0"))
+    game = boss(
+        cards, bo.EmptyPlates(), Who(discard="0 1"), Who(pile=FIVE), Who(discard="1"), Who(discard="0")
+    )
     assert game.power == 36
     assert (game.seat, game.offered) == (0, ["face 1", "face 0", "done"])
     game.do("face 1", "done", "face 0")

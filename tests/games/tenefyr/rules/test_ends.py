@@ -92,7 +92,13 @@ def test_the_boss_is_the_only_choice_when_all_is_cleared(easy: Cards) -> None:
 @pytest.mark.rule("TF-013", "TF-070", "TF-159", "TF-113")
 def test_the_token_passes_clockwise_and_only_after_fights(easy: Cards) -> None:
     game = start(
-        table(Who(pile="1 1"), Who(pile="1 1"), Who(pile="1 1"), dungeons=[Den("101 104", reward="R03")], token=2)
+        table(
+            Who(pile="1 1"),
+            Who(pile="1 1"),
+            Who(pile="1 1"),
+            dungeons=[Den("101 104", reward="R03")],
+            token=2,
+        )
     )
     game.do("enter 0")
     assert game.s.token == 2, "entering does not move it"
@@ -147,7 +153,9 @@ def test_a_cleared_dungeon_is_left_with_its_reward(easy: Cards) -> None:
 @pytest.mark.rule("TF-082", "TF-083", "TF-084", "TF-088", "TF-089", "TF-D27")
 def test_expelled(easy: Cards) -> None:
     easy("105", power=30, rule=NoRule())
-    game = fight(Who(pile="1 0"), Who(pile="0"), enemy="101", below="105 106", reward="R01", others=[Den("201")])
+    game = fight(
+        Who(pile="1 0"), Who(pile="0"), enemy="101", below="105 106", reward="R01", others=[Den("201")]
+    )
     game.do("play 1", "continue")
     assert game.asked == "choose_destination"
     assert (game.den(0), game.face_up(0)) == ("105 106", "105")
@@ -216,7 +224,9 @@ def test_leaving_pawn_flip_shuffle_reward(easy: Cards) -> None:
     game.do("leave")
     order = [event.kind for event in game.told if event.kind in ("pawn", "turned_up", "shuffled")]
     assert order == ["pawn", "turned_up", "shuffled", "shuffled", "shuffled"]
-    assert [event.facts["seat"] for event in game.events("shuffled")] == [1, 2, 0], "from the new token holder"
+    assert [event.facts["seat"] for event in game.events("shuffled")] == [1, 2, 0], (
+        "from the new token holder"
+    )
     assert all(not player.discard for player in game.s.players)
     cleared = fight(Who(pile="1"), Who(pile="0"), enemy="101", reward="R03")
     kinds = [event.kind for event in cleared.told]
@@ -262,16 +272,25 @@ def test_on_the_skull_the_boss_attacks(easy: Cards) -> None:
 # moving enemies
 
 
-def runaway(cards: Cards, to: str, others: list[Den], at_boss: bool = False, enemy: str = "309", below: str = "") -> Game:
+def runaway(
+    cards: Cards, to: str, others: list[Den], at_boss: bool = False, enemy: str = "309", below: str = ""
+) -> Game:
     cards(enemy, power=10, rule=Flees(to=to))  # type: ignore[arg-type]
     return fight(
-        Who(pile="1"), Who(pile="1 0"), Who(pile="0"), enemy=enemy, below=below, others=others, at_boss=at_boss
+        Who(pile="1"),
+        Who(pile="1 0"),
+        Who(pile="0"),
+        enemy=enemy,
+        below=below,
+        others=others,
+        at_boss=at_boss,
     )
 
 
 @pytest.mark.rule("TF-D43", "TF-134")
 @pytest.mark.parametrize(
-    ("to", "targets"), [("same", ["dungeon 1", "dungeon 2"]), ("next", ["dungeon 3", "dungeon 4"]), ("any", None)]
+    ("to", "targets"),
+    [("same", ["dungeon 1", "dungeon 2"]), ("next", ["dungeon 3", "dungeon 4"]), ("any", None)],
 )
 def test_where_an_enemy_moves(to: str, targets: list[str] | None, cards: Cards) -> None:
     dens = [Den("301"), Den("302"), Den("401"), Den("402"), Den("201")]
@@ -285,7 +304,9 @@ def test_where_an_enemy_moves(to: str, targets: list[str] | None, cards: Cards) 
 def test_the_level_meant_is_that_of_the_enemy(cards: Cards) -> None:
     """A level-3 enemy met in a level-4 dungeon moves to level 3; where there is none, a new one comes up."""
     cards("309", power=10, rule=Flees(to="same"))
-    game = fight(Who(pile="1"), Who(pile="1 0"), enemy="309", below="401", level=4, others=[Den("402"), Den("301")])
+    game = fight(
+        Who(pile="1"), Who(pile="1 0"), enemy="309", below="401", level=4, others=[Den("402"), Den("301")]
+    )
     assert game.den(2) == "309 301"
     assert game.s.dungeons[2].level == 3
     game = fight(Who(pile="1"), Who(pile="1 0"), enemy="309", below="401", level=4, others=[Den("402")])
@@ -410,7 +431,9 @@ def test_a_token_holder_without_a_vote_picks_among_the_votes(easy: Cards) -> Non
     )  # fmt: skip
     game = start(s, automated=(1,))
     game.do("enter 0")
-    assert [(vote.seat, vote.option.act) for vote in game.match.view(None).votes] == [(2, "enter")], "open to all"
+    assert [(vote.seat, vote.option.act) for vote in game.match.view(None).votes] == [(2, "enter")], (
+        "open to all"
+    )
     game.do("enter 2")
     assert (game.asked, game.seat, game.offered) == ("last_word", 1, ["enter 0", "enter 2"])
     game.do("enter 2")

@@ -187,7 +187,9 @@ NO_AID = ["309", "208", "213", "108", "401", "403", "503"]
 def test_en_24_nothing_of_another_player_is_changed(number: str, cards: Cards) -> None:
     """LO-04, -17, -25, -26, -27, -38, -43 do nothing; SK-03 only for oneself; LO-42 works."""
     cards("506", power=9, rule=en.NoAid())
-    game = fight(Who(pile="1 1"), Who(pile=f"0 {number} 1 1 1"), Who(pile="0 0 0 0"), enemy="506", below="501")
+    game = fight(
+        Who(pile="1 1"), Who(pile=f"0 {number} 1 1 1"), Who(pile="0 0 0 0"), enemy="506", below="501"
+    )
     game.do("play 1", "keep", f"play {number}")
     assert game.asked == "play_next"
     fight_now = fight_of(game.s)
@@ -196,7 +198,9 @@ def test_en_24_nothing_of_another_player_is_changed(number: str, cards: Cards) -
 
 def test_en_24_the_cleric_heals_himself(cards: Cards) -> None:
     cards("506", power=9, rule=en.NoAid())
-    game = fight(Who("cleric", pile="S03 0", discard="1 1"), Who("thief", pile="0 0"), enemy="506", below="501")
+    game = fight(
+        Who("cleric", pile="S03 0", discard="1 1"), Who("thief", pile="0 0"), enemy="506", below="501"
+    )
     game.do("play S03", "use")
     assert (game.asked, game.seat) == ("pick_from_discard", 0)
 

@@ -8,7 +8,7 @@ from heroes_desktop.games.tenefyr.kinds import enemies as en
 from heroes_desktop.games.tenefyr.kinds import loot as lo
 from heroes_desktop.games.tenefyr.kinds.base import Kind
 from heroes_desktop.games.tenefyr.power import fight_of
-from heroes_desktop.games.tenefyr.state import LAIR
+from heroes_desktop.games.tenefyr.state import LAIR, Turn
 from tests.scenarios.tenefyr.build import Cards, Den, Game, Who, fight
 
 
@@ -64,7 +64,9 @@ def test_lo_04_doubles_a_total_once(enemy: Cards) -> None:
     game.do("seat 0")
     assert game.total == 3 + 3 + 1
     assert game.s.fight.bonuses[0].amount == 3  # type: ignore[union-attr]
-    assert {played.value for played in fight_of(game.s).played if played.seat == 0} == {1}, "no card is changed"
+    assert {played.value for played in fight_of(game.s).played if played.seat == 0} == {1}, (
+        "no card is changed"
+    )
 
 
 @pytest.mark.rule("TF-D20", "TF-122")
@@ -166,7 +168,9 @@ def test_lo_45_raises_gains_not_prices(enemy: Cards) -> None:
     game = fight(Who("barbarian", pile="102"), Who("bard", pile="0 0"), enemy="101", below="104")
     assert game.checks[0][0] == 4
     enemy("102", loot=lo.Recover(cards=2, rider="barbarian"))
-    game = fight(Who("barbarian", pile="102", discard="1 1 1 1"), Who("bard", pile="0 0"), enemy="101", below="104")
+    game = fight(
+        Who("barbarian", pile="102", discard="1 1 1 1"), Who("bard", pile="0 0"), enemy="101", below="104"
+    )
     game.do("face 1", "face 1", "face 1")
     assert len(game.s.players[0].pile) == 3
 
@@ -307,7 +311,11 @@ def test_lo_16_and_17_shuffle_cards_back(enemy: Cards) -> None:
     assert not game.events("shuffled"), "up to allows none"
     enemy("102", loot=lo.RecoverOther(cards=2))
     game = fight(
-        Who(pile="102 0 0", discard="1"), Who(pile="0", discard="0 1"), Who(pile="0"), enemy="101", below="104"
+        Who(pile="102 0 0", discard="1"),
+        Who(pile="0", discard="0 1"),
+        Who(pile="0"),
+        enemy="101",
+        below="104",
     )
     game.do("play 102", "seat 1")
     assert (game.asked, game.seat) == ("pick_from_discard", 1), "the owner of the pile chooses"
@@ -328,7 +336,12 @@ def test_lo_20_orders_the_top_of_the_pile(enemy: Cards) -> None:
     game.do("card 103", "card 0")
     assert game.pile(0) == "103 0 1 1"
     view = game.match.view(2)
-    assert [view.faces[card] for card in view.players[0].pile] == [-1, 0, 1, game.s.faces[game.s.players[0].pile[-1]]]
+    assert [view.faces[card] for card in view.players[0].pile] == [
+        -1,
+        0,
+        1,
+        game.s.faces[game.s.players[0].pile[-1]],
+    ]
     assert playing(enemy, lo.Foresee(cards=3), "0 0").asked == "play_next"
 
 
@@ -493,8 +506,8 @@ def test_lo_26_27_and_38_stay_with_the_next_turn(enemy: Cards) -> None:
     assert len(game.s.players[1].pile) == 2, "five cards again, three drawn"
 
 
-def _queue(game: Game) -> list[object]:
-    return list(fight_of(game.s).queue)
+def _queue(game: Game) -> list[Turn]:
+    return fight_of(game.s).queue
 
 
 @pytest.mark.rule("TF-D96")
@@ -552,7 +565,10 @@ def test_sk_01_names_a_number(enemy: Cards) -> None:
 @pytest.mark.rule("TF-151", "TF-D76")
 def test_sk_03_any_player(enemy: Cards) -> None:
     game = fight(
-        Who("cleric", pile="S03 0", discard="1"), Who("bard", pile="0", discard="0 1"), enemy="101", below="104"
+        Who("cleric", pile="S03 0", discard="1"),
+        Who("bard", pile="0", discard="0 1"),
+        enemy="101",
+        below="104",
     )
     game.do("play S03", "use")
     assert (game.asked, game.offered) == ("target_player", ["seat 0", "seat 1"])

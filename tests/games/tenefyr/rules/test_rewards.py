@@ -219,7 +219,11 @@ def test_rw_11_sorts_a_dungeon() -> None:
     eleven = place("R08", rw.SortDungeon)
     game = rewarded("R08", *THREE, others=(Den("201 202 203", up=2), Den("301")))
     game.do(eleven)
-    assert (game.asked, game.offered, game.decision.joint) == ("pick_dungeon", ["dungeon 1", "dungeon 2"], True)
+    assert (game.asked, game.offered, game.decision.joint) == (
+        "pick_dungeon",
+        ["dungeon 1", "dungeon 2"],
+        True,
+    )
     game.do("dungeon 1")
     assert (game.asked, game.offered) == ("rearrange_pile", ["card 201", "card 202", "card 203"])
     game.do("card 203", "card 201")

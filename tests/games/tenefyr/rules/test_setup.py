@@ -16,8 +16,12 @@ from tests.scenarios.tenefyr.build import NAMES, Game
 SETTLED: dict[str, Any] = {"boss": "hollow_queen", "difficulty": "normal", "first": 0}
 
 
-def new(players: int, dice: ScriptedDice | None = None, automated: tuple[int, ...] = (), **options: Any) -> Game:
-    return Game(Match.new("tenefyr", Setup("x", NAMES[:players], options, automated=automated), seed=3, dice=dice))
+def new(
+    players: int, dice: ScriptedDice | None = None, automated: tuple[int, ...] = (), **options: Any
+) -> Game:
+    return Game(
+        Match.new("tenefyr", Setup("x", NAMES[:players], options, automated=automated), seed=3, dice=dice)
+    )
 
 
 def table(players: int, **options: Any) -> State:
@@ -120,9 +124,9 @@ def test_the_absent_hero_is_a_question_for_three() -> None:
 @pytest.mark.rule("TF-020", "TF-021", "TF-022")
 def test_boss_and_first_player_chosen_or_random() -> None:
     game = new(3, dice=ScriptedDice([3, 2]), heroes=["barbarian", "bard", "cleric"], absent_hero=False)
-    assert game.offered == [f"boss {boss}" for boss in ("chaos_dragon", "hollow_queen", "old_glutton", "iron_judge")] + [
-        "random"
-    ]
+    assert game.offered == [
+        f"boss {boss}" for boss in ("chaos_dragon", "hollow_queen", "old_glutton", "iron_judge")
+    ] + ["random"]
     game.do("random", "difficulty hard")
     assert game.offered == ["seat 0", "seat 1", "seat 2", "random"]
     game.do("random")
@@ -144,7 +148,9 @@ def test_shuffles_can_be_scripted() -> None:
     upside_down = list(range(13, -1, -1))
     game = new(4, dice=ScriptedDice(orders=[upside_down]), **SETTLED, heroes=["random"] * 4)
     s = game.s
-    assert [s.faces[card] for card in s.dungeons[0].cards] == [FIRST_LOOT + index for index in (13, 12, 11, 10)]
+    assert [s.faces[card] for card in s.dungeons[0].cards] == [
+        FIRST_LOOT + index for index in (13, 12, 11, 10)
+    ]
     assert [s.faces[card] for card in s.reserve[0]] == [FIRST_LOOT + index for index in (5, 4, 3, 2, 1, 0)]
 
 
