@@ -13,6 +13,7 @@ import locale
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 LANGUAGES = ("en", "fr")
 DOMAIN = "heroes"
@@ -20,7 +21,13 @@ DOMAIN = "heroes"
 FOLDER = Path(__file__).parent
 
 Translate = Callable[[str], str]
-Count = Callable[[str, str, int], str]
+
+
+class Count(Protocol):
+    """`counted`: the right form of a message for a number."""
+
+    def __call__(self, singular: str, plural: str, number: int, **more: object) -> str: ...
+
 
 _language = "en"
 
@@ -36,9 +43,9 @@ class Speech:
         """The message in the language in use."""
         return self.words(_language).gettext(message) if message else ""
 
-    def counted(self, singular: str, plural: str, number: int) -> str:
-        """The right form of a message for a number; `{n}` stands for it."""
-        return self.words(_language).ngettext(singular, plural, number).format(n=number)
+    def counted(self, singular: str, plural: str, number: int, **more: object) -> str:
+        """The right form of a message for a number; `{n}` stands for it, `more` fills other places."""
+        return self.words(_language).ngettext(singular, plural, number).format(n=number, **more)
 
     def words(self, language: str) -> gettext.NullTranslations:
         """Everything that can be said in a language."""

@@ -20,9 +20,9 @@ from typing import Any
 
 from heroes_desktop.engine import EVERYONE, Setup
 from heroes_desktop.engine.joint import deciding, deciding_problems
-from heroes_desktop.locale import _
 
 from .content import BOSS_INDEX, DIFFICULTIES, HERO_INDEX, PLAYERS, instances
+from .locale import _
 from .state import NOBODY, Player, State
 
 KEYS = ("heroes", "boss", "difficulty", "first", "absent_hero", "order", "deciding", "voters")

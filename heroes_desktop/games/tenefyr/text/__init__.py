@@ -1,0 +1,74 @@
+"""Everything a person reads at a table of Heroes of Tenefyr, in the language in use."""
+
+from __future__ import annotations
+
+from heroes_desktop.engine import Outcome, Setup
+
+from ..locale import _, counted
+from ..state import State
+from . import words
+from .declared import DECLARED
+from .modes import modes
+from .reasons import reason
+from .table import table
+from .topics import topic
+
+__all__ = [
+    "backs",
+    "event",
+    "modes",
+    "option",
+    "outcome",
+    "prompt",
+    "reason",
+    "seat_name",
+    "table",
+    "tagline",
+    "title",
+    "topic",
+]
+
+event, option, prompt = DECLARED.event, DECLARED.option, DECLARED.prompt
+
+
+def title() -> str:
+    """The name of the game."""
+    return "Heroes of Tenefyr"
+
+
+def tagline() -> str:
+    """The game in one line."""
+    return _("One more monster, or home for the night? The Boss is counting your steps.")
+
+
+def seat_name(setup: Setup, view: State, seat: int) -> str:
+    """A player with the heroes played, once they are known."""
+    name = setup.seats[seat]
+    if seat >= len(view.players) or not view.players[seat].heroes:
+        return name
+    return f"{name} ({words.player(view, seat)})"
+
+
+def outcome(outcome: Outcome, setup: Setup) -> str:
+    """How the match ended, in a sentence or two."""
+    del setup
+    facts = outcome.facts
+    boss = words.boss(facts["boss"]) if "boss" in facts else _("The Boss")
+    if outcome.winners:
+        return _("{boss} is defeated, and Tenefyr sleeps in peace. You have won together.").format(boss=boss)
+    beaten = int(facts.get("stages", 0))
+    return (
+        _("{boss} stands over the village.").format(boss=boss)
+        + " "
+        + counted(
+            "You have lost together, with {n} of four cards beaten.",
+            "You have lost together, with {n} of four cards beaten.",
+            beaten,
+        )
+    )
+
+
+def backs(view: State, seat: int) -> dict[int, str]:
+    """No open question of this game is answered with hidden cards."""
+    del view, seat
+    return {}
