@@ -72,12 +72,16 @@ _HOME: dict[str, tuple[type[specs.Spec], ...]] = {
 
 
 @cache
-def _builder(kind: str) -> Builder:
+def _builder(spec: type[specs.Spec]) -> Builder:
+    kind = spec.__name__
+    if spec.builder:
+        home, _colon, function = spec.builder.partition(":")
+        return cast("Builder", getattr(importlib.import_module(home), function))
     for module, kinds in _HOME.items():
         if kind in (one.__name__ for one in kinds):
             name = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)
-            home = importlib.import_module(f"heroes_desktop.desktop.art.{module}")
-            return cast("Builder", getattr(home, f"build{name}"))
+            shared = importlib.import_module(f"heroes_desktop.desktop.art.{module}")
+            return cast("Builder", getattr(shared, f"build{name}"))
     raise LookupError(f"nobody draws {kind}")
 
 
@@ -98,7 +102,7 @@ def build(spec: specs.Spec, factor: float) -> Image.Image:
 
 def bare(spec: specs.Spec, factor: float) -> Image.Image:
     """The picture without state, turn and shadow; builders use it for the parts of larger pictures."""
-    picture = _builder(type(spec).__name__)(spec, factor)
+    picture = _builder(type(spec))(spec, factor)
     own = bare_box(spec, factor)
     if picture.size != (own.width, own.height):
         raise AssertionError(f"{spec} was drawn {picture.size}, announced {own}")

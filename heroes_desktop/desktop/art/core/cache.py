@@ -46,9 +46,11 @@ def art_version() -> str:
     A bundle ships no sources; there the application's own version does the same service.
     """
     digest = hashlib.blake2b(heroes_desktop.__version__.encode(), digest_size=8)
-    for path in sorted(Path(__file__).parents[1].rglob("*.*")):
-        if path.suffix in (".py", ".toml"):
-            digest.update(path.read_bytes())
+    rooms = Path(heroes_desktop.__file__).parent / "games"
+    for folder in (Path(__file__).parents[1], *sorted(rooms.glob("*/art"))):
+        for path in sorted(folder.rglob("*.*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
@@ -102,7 +104,8 @@ class ArtCache:
 
     def worth_keeping(self, spec: specs.Spec, pixels: int) -> bool:
         """Whether a picture is worth a file."""
-        return self._writable and (pixels >= SMALLEST_ON_DISK or isinstance(spec, LABORIOUS))
+        laborious = spec.laborious or isinstance(spec, LABORIOUS)
+        return self._writable and (pixels >= SMALLEST_ON_DISK or laborious)
 
     def fetch(self, key: Key) -> Image.Image | None:
         """The picture on disk, or None; a broken file is thrown away."""

@@ -119,7 +119,7 @@ def _corners(rect: pygame.Rect, flat_top: bool) -> list[tuple[int, int]]:
 
 
 def _colour(spec: specs.Spec) -> tuple[int, int, int]:
-    plain = _PLAIN.get(type(spec))
+    plain = spec.plain or _PLAIN.get(type(spec))
     if isinstance(spec, specs.HexTile):
         plain = _LAND.get(spec.terrain.partition("_")[0], plain)
     if plain is not None:

@@ -39,6 +39,8 @@ class Figure:
 BOOKS = ("figures", "figures_heldentaufe")
 """Tables of figures, one for each game that has cards or people of its own."""
 
+ROOMS = Path(__file__).parents[3] / "games"
+
 _WORDS: tuple[tuple[str, str, str, str], ...] = (
     # words, bust, glyph, metal
     ("goblin gobelin kobold", "goblin", "", ""),
@@ -121,7 +123,11 @@ def _book(name: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def _table() -> dict[str, dict[str, Any]]:
-    return {key: row for book in BOOKS for key, row in _book(book).items()}
+    """All figures; those of rooms lie in `games/<id>/art/figures.toml`."""
+    table = {key: row for book in BOOKS for key, row in _book(book).items()}
+    for path in sorted(ROOMS.glob("*/art/figures.toml")):
+        table |= tomllib.loads(path.read_text(encoding="utf-8"))
+    return table
 
 
 def known_figures(book: str = BOOKS[0]) -> tuple[str, ...]:
