@@ -12,18 +12,18 @@ from .state import Hero, State
 
 
 @cache
-def _two_lowest(dice: int) -> tuple[float, ...]:
-    """The chance of each sum of the two lowest dice, from 0 to 12."""
+def _two_lowest(dice: int) -> tuple[int, ...]:
+    """How many rolls give each sum of the two lowest dice, from 0 to 12."""
     counts = [0] * 13
     for rolled in product(range(1, 7), repeat=dice):
         counts[sum(sorted(rolled)[:2])] += 1
-    return tuple(count / 6**dice for count in counts)
+    return tuple(counts)
 
 
 @cache
 def roll_chance(dice: int, target: int) -> float:
     """That the two lowest of so many dice stay at or under a target (RH-004, RH-D51)."""
-    return sum(chance for total, chance in enumerate(_two_lowest(dice)) if total <= target)
+    return sum(count for total, count in enumerate(_two_lowest(dice)) if total <= target) / 6**dice
 
 
 def skill_chance(s: State, hero: Hero, skill: int, modifier: int) -> float:
