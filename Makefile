@@ -41,7 +41,7 @@ bundle: $(VENV)/.ready-bundle
 	$(BIN)/python packaging/build.py
 
 clean:
-	rm -rf $(VENV) build dist packaging/build packaging/dist
+	rm -rf $(VENV) .test_art build dist packaging/build packaging/dist
 
 # One stamp for each set of dependencies, so that a second run starts at once.
 

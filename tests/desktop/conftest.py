@@ -17,15 +17,15 @@ from heroes_desktop.desktop.proving.pilot import Pilot
 
 from . import plain_board
 
+ART = Path(__file__).parents[2] / ".test_art"
+"""Pictures are kept between tests and runs; their names follow the drawing code, so no old one is shown."""
+
 
 @pytest.fixture(autouse=True)
 def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No test touches the player's own directories or leaves a language behind."""
     monkeypatch.setenv("HEROES_HOME", str(tmp_path / "home"))
-    if "HEROES_TEST_CACHE" in os.environ:
-        monkeypatch.setenv("HEROES_CACHE", os.environ["HEROES_TEST_CACHE"])
-    else:
-        monkeypatch.setenv("HEROES_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("HEROES_CACHE", os.environ.get("HEROES_TEST_CACHE") or str(ART))
     before = locale.language()
     yield
     locale.use(before)

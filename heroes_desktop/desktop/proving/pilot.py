@@ -97,7 +97,12 @@ class Pilot:
                 self.app.draw()
 
     def settle(self, most: float = 60_000) -> None:
-        """Let time pass until nothing moves, nothing is being thought and nothing is due soon."""
+        """Let time pass until nothing moves, nothing is being thought and nothing is due soon.
+
+        A caret that blinks does not count as moving: it would never come to rest.
+        """
+        from ..widgets.entry import BLINK
+
         passed = 0.0
         while passed < most and self.app.running:
             for future, _then in list(self.app._results):
@@ -107,7 +112,7 @@ class Pilot:
             self._skip_pulse()
             due = self.app.timers.next_at()
             startled = bool(self.app.scenes) and self.clock.now() < self.app.top.deaf_until
-            moving = self.app.frames_per_second() > 0 or self.app.waiting or startled
+            moving = self.app.frames_per_second() > BLINK or self.app.waiting or startled
             if not moving and (due is None or due - self.clock.now() > 1500 or self.app.toasts):
                 break
             step = FRAME if moving or due is None else max(FRAME, due - self.clock.now())

@@ -17,8 +17,8 @@ from ..input.node import Node
 from ..paint.fonts import font_file
 from ..paint.sheet import Sheet
 
-_BLINK = 8
-"""Frames a second while a field is in focus: enough for its cursor."""
+BLINK = 8
+"""Frames a second while the caret blinks and nothing else moves."""
 
 
 def _theme(size: int) -> dict[str, Any]:
@@ -141,7 +141,7 @@ class Entry:
         self._manager.draw_ui(target)
 
     def frames_per_second(self) -> int:
-        return _BLINK if self._line is not None and self._line.is_focused else 0
+        return BLINK if self._line is not None and self._line.is_focused else 0
 
     def close(self) -> None:
         """The field is gone."""
