@@ -4,11 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test conformance bench lint bundle locale clean
+.PHONY: help play test rules-changed conformance bench lint bundle locale clean
 
 help:
 	@echo "make play         start Heroes Desktop"
 	@echo "make test         run the tests"
+	@echo "make test GAME=…  only the tests of one game, for example GAME=heldentaufe"
+	@echo "make rules-changed GAME=…  after a changed card or rule: version, saves, golden matches"
 	@echo "make lint         style, types and import contracts"
 	@echo "make conformance  the long run of the conformance kit"
 	@echo "make bench        measure the engine against known ones"
@@ -19,16 +21,20 @@ play: $(VENV)/.ready
 	@$(BIN)/python -m heroes_desktop
 
 test: $(VENV)/.ready-dev
-	$(BIN)/python -m pytest -n auto -m "not conformance" $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not conformance" $(if $(GAME),--game $(GAME)) $(ARGS)
 
 conformance: $(VENV)/.ready-dev
-	$(BIN)/python -m pytest -n auto -m conformance $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal -m conformance $(if $(GAME),--game $(GAME)) $(ARGS)
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+rules-changed: $(VENV)/.ready-dev
+	@test -n "$(GAME)" || { echo "Which game? For example: make rules-changed GAME=heldentaufe" >&2; exit 2; }
+	@$(BIN)/python -m tests.conformance.rules_changed $(GAME)
 
 locale: $(VENV)/.ready-dev
 	$(BIN)/python -m heroes_desktop.locale.build

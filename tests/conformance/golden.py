@@ -1,13 +1,15 @@
-"""(12) Golden playthroughs: `python -m tests.conformance.golden` writes them anew, review shows what changed.
+"""(12) Golden playthroughs: `python -m tests.conformance.golden GAME` writes a game's anew, review shows what
+changed (`make rules-changed` does this and more).
 
 For every setup in the catalogue `saves/golden/GAME-SETUP.json` is a whole match as the library
-exports it, `.match` the same match saved half-way, and `counts.json` says how many positions lie
+exports it, `.match` the same match saved half-way, and `GAME.counts.json` says how many positions lie
 one, two and three choices beyond some moments of it.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -119,18 +121,30 @@ def record_of(subject: Subject) -> Record:
     return read_record(file_of(subject).read_bytes())
 
 
-def counts_file() -> Path:
-    """Where the option counts lie."""
-    return FOLDER / "counts.json"
+def counts_file(game: str) -> Path:
+    """Where a game's option counts lie."""
+    return FOLDER / f"{game}.counts.json"
 
 
-def regenerate() -> None:
-    """Write everything anew."""
+def known_counts(game: str) -> dict[str, dict[str, list[int]]]:
+    """A game's option counts by setup, as they lie there."""
+    path = counts_file(game)
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def subjects_of(game: str) -> list[Subject]:
+    """The setups of one game."""
+    return [subject for subject in SUBJECTS_SHIPPED if subject.info.id == game]
+
+
+def regenerate(game: str) -> None:
+    """Write everything of a game anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.iterdir():
-        old.unlink()
+    for ending in ("json", "match"):
+        for old in FOLDER.glob(f"{game}-*.{ending}"):
+            old.unlink()
     counts = {}
-    for subject in SUBJECTS_SHIPPED:
+    for subject in subjects_of(game):
         match = playthrough(subject)
         record = match.record()
         file_of(subject).write_text(text_of(match), encoding="utf-8")
@@ -138,8 +152,9 @@ def regenerate() -> None:
         counts[str(subject)] = counts_of(record)
         print(f"{subject}: {match.played} choices, {match.outcome}")
     lines = [f"  {json.dumps(name)}: {json.dumps(each)}" for name, each in counts.items()]
-    counts_file().write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    counts_file(game).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    regenerate()
+    for wanted in sys.argv[1:] or catalogue:
+        regenerate(wanted)
