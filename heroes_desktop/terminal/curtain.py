@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from heroes_desktop.engine import Decision
 from heroes_desktop.locale import _
+from heroes_desktop.table.recap import Eyes
 
-from .chronicle import Eyes
 from .console import Console
 
 
@@ -26,23 +25,13 @@ class Curtain:
         self.shared = len(people) > 1
         self.eyes: Eyes = people[0] if len(people) == 1 else None
 
-    def eyes_for(self, decision: Decision) -> Eyes:
-        """With whose eyes this decision is to be looked at."""
-        if not self.shared:
-            return self.eyes
-        return decision.seat if decision.secret else None
-
-    def draw(self, eyes: Eyes) -> bool:
-        """Hand the screen over; True when it was wiped for that."""
-        if eyes == self.eyes:
-            return False
-        if eyes is not None:
-            self._hand_to(eyes)
+    def change(self, eyes: Eyes) -> None:
+        """Wipe the screen for those who look next."""
         self._console.clear()
         self.eyes = eyes
-        return True
 
-    def _hand_to(self, seat: int) -> None:
+    def hand_to(self, seat: int) -> None:
+        """Wait until one person alone sees the screen."""
         self._console.clear()
         self._console.say(
             _("The screen goes to {name}. Everybody else looks away.").format(name=self._name(seat))
@@ -61,7 +50,7 @@ class Curtain:
         if not self.shared or self.eyes == seat:
             yield
             return
-        self._hand_to(seat)
+        self.hand_to(seat)
         self._console.clear()
         before, self.eyes = self.eyes, seat
         yield

@@ -1,4 +1,4 @@
-"""Answers to questions: what a card or rule says, why something cannot be undone, why a choice."""
+"""Answers to questions: what a card or rule says, and why a choice."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from heroes_desktop import rulebook
 from heroes_desktop.engine import Decision, Thought
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _, counted, language
+from heroes_desktop.table import advice as table_advice
+from heroes_desktop.table.advice import Explained
 
 from .wording import labelled, one_by_one
 
 MOST_RULES = 8
 """More rules than this on one word are counted, not read out."""
-
-MOST_TERMS = 3
 
 
 def topic(texts: Texts, game: str, word: str) -> list[str]:
@@ -44,39 +44,23 @@ def spoken(text: str) -> str:
     return text.replace("**", "").replace("`", "").replace("*", "")
 
 
-def no_undo(reason: str) -> str:
-    """Why the last choice stands."""
-    return {
-        "start": _("There is nothing to take back."),
-        "chance": _("A roll or a shuffle cannot be taken back."),
-        "reveal": _("What has been revealed cannot be taken back."),
-        "hand-over": _("The other side has taken over: this cannot be taken back."),
-    }.get(reason, _("This cannot be taken back."))
-
-
 def advice(texts: Texts, view: Any, decision: Decision, thought: Thought) -> list[str]:
     """What a computer player would do and why."""
-    choice = texts.option(view, decision, thought.option)
-    return [_("I would choose: {choice}").format(choice=choice), *reasons(texts, view, decision, thought)]
+    told = table_advice.advised(texts, view, decision, thought.option)
+    return [told, *because(texts, view, decision, thought)]
 
 
-def why(texts: Texts, view: Any, decision: Decision, thought: Thought, name: str) -> list[str]:
+def why(texts: Texts, view: Any, explained: Explained, name: str) -> list[str]:
     """Why a computer player chose as it did."""
-    choice = texts.option(view, decision, thought.option)
-    return [
-        _("{name} chose: {choice}").format(name=name, choice=choice),
-        *reasons(texts, view, decision, thought),
-    ]
+    told = table_advice.chosen(texts, view, explained, name)
+    return [told, *because(texts, view, explained.decision, explained.thought)]
 
 
-def reasons(texts: Texts, view: Any, decision: Decision, thought: Thought) -> list[str]:
-    """The terms that decided, heaviest first, and what came second."""
+def because(texts: Texts, view: Any, decision: Decision, thought: Thought) -> list[str]:
+    """What spoke for a choice, heaviest first, and what came second."""
     lines = []
-    terms = sorted(thought.terms, key=lambda term: -abs(term.weight))[:MOST_TERMS]
-    if terms:
-        told = one_by_one(texts.reason(term.reason) for term in terms)
-        lines.append(_("Because: {reasons}").format(reasons=told))
-    if thought.runner_up is not None:
-        second = texts.option(view, decision, thought.runner_up)
-        lines.append(_("Second choice: {choice}").format(choice=second))
-    return lines
+    grounds = table_advice.reasons(texts, thought)
+    if grounds:
+        lines.append(_("Because: {reasons}").format(reasons=one_by_one(grounds)))
+    second = table_advice.second_choice(texts, view, decision, thought)
+    return [*lines, second] if second else lines

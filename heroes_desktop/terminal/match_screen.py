@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from heroes_desktop import players
-from heroes_desktop.engine import Decision, Event, Match, Option, Player, SaveError, Thought, situation
-from heroes_desktop.games.shared import lessons, room
+from heroes_desktop.engine import Decision, Event, Match, Option
+from heroes_desktop.games.shared import room
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
+from heroes_desktop.table.advice import ADVISER, all_in_the_open
+from heroes_desktop.table.conductor import Answer, Conductor
+from heroes_desktop.table.pace import OneByOne
+from heroes_desktop.table.recap import Chronicle, Step, retold
 
 from . import explaining
-from .chronicle import Chronicle
 from .commands import overview, understood
 from .console import Console
 from .curtain import Curtain
 from .numbered_choices import BACK, Offer, offer
 from .wording import labelled
-
-ADVISER = "normal"
-"""The level that gives advice."""
 
 LOG_LINES = 20
 
@@ -31,30 +31,35 @@ class Left(Exception):
 
 
 class Sitting:
-    """Asks people, lets computers think, tells the news to whom it concerns."""
+    """The stage of a match at a terminal: asks people and tells the news to whom they concern."""
 
     def __init__(
         self, console: Console, session: Session, *, odds: bool = True, lasting: bool = True
     ) -> None:
         self.console = console
         self.session = session
-        game = session.match.game
-        self.texts = room.texts(game)
-        self.chances = room.chances(game)
+        match = session.match
+        self.texts = room.texts(match.game)
+        self.chances = room.chances(match.game)
         self.show_odds = odds
         self._lasting = lasting
-        people = [seat for seat, held in enumerate(session.seats) if held.is_person]
-        self.curtain = Curtain(console, people, self.name)
-        self.chronicle = _chronicle(session.match)
-        self._players: dict[str, Player] = {}
-        self._reasons: list[str] = []
+        self._pace = OneByOne()
+        self.conductor = Conductor(session, self, self._pace)
+        self.conductor.chronicle = retold(match.record()) if match.played else Chronicle(tuple(match.events))
+        self.curtain = Curtain(console, self.conductor.people, self.name)
+        self._wiped = False
         self._turn_shown: object = NEVER
         self._taught: set[int] = set()
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Any]:
         """The match as it stands."""
         return self.session.match
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """The news so far."""
+        return self.conductor.chronicle
 
     def name(self, seat: int) -> str:
         """How a seat is called at this table."""
@@ -65,13 +70,8 @@ class Sitting:
     def run(self) -> bool:
         """Play until the match is over (True) or somebody leaves (False)."""
         try:
-            while self.match.pending:
-                decision = self._next()
-                if self.session.seats[decision.seat].is_person:
-                    self._person(decision)
-                else:
-                    self._computer(decision)
-            self._finish()
+            self.conductor.start(self.chronicle)
+            self._pace.run()
         except Left:
             return False
         return True
@@ -85,79 +85,86 @@ class Sitting:
             if recent:
                 self.console.paragraphs([_("What happened last:"), *recent])
 
-    def _next(self) -> Decision:
-        """Of simultaneous questions those to computers come first: nobody waits for them."""
-        pending = self.match.pending
-        return next((d for d in pending if not self.session.seats[d.seat].is_person), pending[0])
+    # what the conductor tells (see conductor.Stage)
 
-    def _computer(self, decision: Decision) -> None:
-        told = lessons.answer(self.match, decision)
-        thought = (
-            Thought(told)
-            if told is not None
-            else self._think(decision, self.session.seats[decision.seat].player)
-        )
-        if not (decision.secret or decision.veiled):
-            eyes = None if self.curtain.shared else self.curtain.eyes
-            view = self.match.view(eyes)
-            self._reasons = explaining.why(self.texts, view, decision, thought, self.name(decision.seat))
-        self._play(decision, thought.option)
-        if self.curtain.eyes is None and not self.curtain.shared:
+    def change_eyes(self, seat: int | None) -> None:
+        """Wipe the screen; whoever looked alone first reads what only they have learned."""
+        before = self.curtain.eyes
+        if before is not None:
+            if self.chronicle.holds_secrets(before):
+                self._tell()
+                self.curtain.pause()
+            self.chronicle.skip(before)
+        self.curtain.change(seat)
+        self._wiped = True
+
+    def hand_over(self, seat: int, then: Callable[[], None]) -> None:
+        """The curtain."""
+        self.curtain.hand_to(seat)
+        then()
+
+    def both_hands(
+        self,
+        decisions: Sequence[Decision],
+        answer: Callable[[Mapping[int, Option]], None],
+        one_by_one: Callable[[], None],
+    ) -> None:
+        """There is one line to type on: one after the other."""
+        del decisions, answer
+        one_by_one()
+
+    def show_hands(self, answers: Sequence[Answer], then: Callable[[], None]) -> None:
+        """What everybody has answered, for all to read."""
+        view = self.match.view(None)
+        self.console.say("", _("All at once!"))
+        for decision, option in answers:
+            self.console.say(labelled(self.name(decision.seat), self.texts.option(view, decision, option)))
+        then()
+
+    def show_step(self, step: Step, then: Callable[[], None]) -> None:
+        """The news are told to the next person who is asked; at once where there is none."""
+        del step
+        if not self.conductor.people:
             self._tell()
+        then()
 
-    def _think(self, decision: Decision, level: str) -> Thought:
-        if level not in self._players:
-            self._players[level] = players.make(self.match.game, level)
-        return self._players[level].think(situation(self.match, decision))
+    def lay_out_now(self) -> None:
+        """What is on a terminal stays there."""
 
-    def _play(self, decision: Decision, option: Option) -> None:
-        self.chronicle.add(self.session.play(option, decision.seat))
+    def thinking(self) -> None:
+        """Nobody has to be told that a computer thinks."""
 
-    def _finish(self) -> None:
-        self._leave_secret()
-        self.curtain.draw(self.curtain.eyes if not self.curtain.shared else None)
+    def remembered(self) -> None:
+        """The news were known from the start."""
+
+    def match_over(self) -> None:
+        """The last news and how it ended."""
         self._tell()
         outcome = self.match.outcome
         if outcome is not None:
             self.console.paragraphs(["", self.texts.outcome(outcome, self.match.setup)])
 
-    # a person's decision
-
-    def _person(self, decision: Decision) -> None:
-        """Show a decision to the right eyes and take lines until one answers it."""
-        eyes = self.curtain.eyes_for(decision)
-        if eyes != self.curtain.eyes:
-            self._leave_secret()
-        wiped = self.curtain.draw(eyes)
+    def asked(self) -> None:
+        """Take lines until one answers the question."""
+        decision = self.conductor.decision
+        assert decision is not None
         self._tell()
-        if wiped or self._turn() != self._turn_shown:
+        if self._wiped or self._turn() != self._turn_shown:
             self._table()
-        decision = self._teach(decision)
+        self._wiped = False
+        self._teach()
         offered = self._offer(decision)
         self._present(offered)
         while not self._answered(offered, self.console.ask("> ")):
             offered = self._offer(decision)
 
-    def _teach(self, decision: Decision) -> Decision:
-        """In a guided match: say once what there is to know, and offer what the lesson asks for."""
-        guide = lessons.guidance(self.match, decision)
-        if guide is None:
-            return decision
-        if guide.number not in self._taught:
+    def _teach(self) -> None:
+        """In a guided match: say once what there is to know."""
+        guide = self.conductor.guide
+        if guide is not None and guide.number not in self._taught:
             self._taught.add(guide.number)
             self.console.say("", guide.title)
             self.console.paragraphs([*guide.text.split("\n"), guide.task])
-        return guide.narrow(decision)
-
-    def _leave_secret(self) -> None:
-        """Before the screen is wiped, whoever looks alone reads what only they have learned."""
-        eyes = self.curtain.eyes
-        if not self.curtain.shared or eyes is None:
-            return
-        if self.chronicle.holds_secrets(eyes):
-            self._tell()
-            self.curtain.pause()
-        self.chronicle.skip(eyes)
 
     def _offer(self, decision: Decision) -> Offer:
         chances = self.chances if self.show_odds else None
@@ -166,6 +173,8 @@ class Sitting:
     def _present(self, offered: Offer) -> None:
         decision = offered.decision
         prompt = self.texts.prompt(self.match.view(self.curtain.eyes), decision)
+        if decision.joint:
+            prompt = labelled(_("Together"), prompt)
         if self.curtain.shared:
             prompt = labelled(self.name(decision.seat), prompt)
         self.console.say("", prompt, *offered.lines())
@@ -177,7 +186,7 @@ class Sitting:
             return False
         options = offered.chosen(line)
         if options is not None:
-            return self._choose(offered, options)
+            return self._choose(options)
         command = understood(line, self._commands(offered))
         if command is None:
             refusal = _("{line} is not among the choices. Type a number of the list, or ? for help.")
@@ -185,11 +194,11 @@ class Sitting:
             return False
         return self._obey(offered, *command)
 
-    def _choose(self, offered: Offer, options: Sequence[Option]) -> bool:
+    def _choose(self, options: Sequence[Option]) -> bool:
         if not options:
             self.console.say(_("This card cannot be used now."))
             return False
-        self._play(offered.decision, options[0])
+        self.conductor.choose(options[0])
         return True
 
     # commands
@@ -199,7 +208,7 @@ class Sitting:
         commands = ["help", "table", "log", "undo", "odds", "advice", "save", "quit"]
         if self.curtain.shared and offered.backs:
             commands.append("peek")
-        if self._reasons:
+        if self.conductor.explained is not None:
             commands.append("why")
         return commands
 
@@ -243,12 +252,11 @@ class Sitting:
         self.console.paragraphs(lines[-count:] if count else [])
 
     def _undo(self) -> bool:
-        allowed = self.match.can_undo
-        if not allowed:
-            self.console.say(explaining.no_undo(allowed.reason))
+        problem = self.conductor.undo_problem()
+        if problem:
+            self.console.say(problem)
             return False
-        self.session.undo()
-        self.chronicle.take_back()
+        self.conductor.undo()
         self.console.say(_("Your last choice is taken back."))
         return True
 
@@ -268,16 +276,20 @@ class Sitting:
 
     def _advice(self, decision: Decision) -> None:
         """A hint may betray hidden cards, so on a shared screen only their owner reads it."""
-        thought = self._think(decision, ADVISER)
-        view = self.match.view(decision.seat)
-        shown_alone = self.curtain.shared and self.curtain.eyes != decision.seat
+        thought = self._pace.think(self.match, decision, ADVISER).result()
+        told = explaining.advice(self.texts, self.match.view(decision.seat), decision, thought)
+        if self.curtain.eyes == decision.seat or all_in_the_open(self.match, decision.seat):
+            self.console.paragraphs(told)
+            return
         with self.curtain.alone(decision.seat):
-            self.console.paragraphs(explaining.advice(self.texts, view, decision, thought))
-        if shown_alone:
-            self._present(self._offer(decision))
+            self.console.paragraphs(told)
+        self._present(self._offer(decision))
 
     def _why(self) -> None:
-        self.console.paragraphs(self._reasons)
+        explained = self.conductor.explained
+        if explained is not None:
+            view = self.match.view(self.curtain.eyes)
+            self.console.paragraphs(explaining.why(self.texts, view, explained, self.name(explained.seat)))
 
     def where(self) -> None:
         """Say where this match is kept."""
@@ -303,11 +315,3 @@ class Sitting:
     def _worded(self, events: list[Event]) -> list[str]:
         view = self.match.view(None)
         return [line for event in events if (line := self.texts.event(view, event))]
-
-
-def _chronicle(match: Match) -> Chronicle:
-    """The news so far; without them where older rules cannot be played again."""
-    try:
-        return Chronicle.of(match)
-    except SaveError:
-        return Chronicle([[]])

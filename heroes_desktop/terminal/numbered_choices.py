@@ -9,8 +9,8 @@ from typing import Any
 from heroes_desktop.engine import Decision, Match, Option
 from heroes_desktop.games.shared.room import Chances, Odds, Texts
 from heroes_desktop.locale import _, language
+from heroes_desktop.table.recap import Eyes
 
-from .chronicle import Eyes
 from .commands import word_of
 from .wording import labelled, one_by_one
 

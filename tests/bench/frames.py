@@ -41,11 +41,11 @@ from heroes_desktop.desktop.program.sound import Sound
 from heroes_desktop.desktop.program.thinking_pauses import courteous
 from heroes_desktop.desktop.program.window import ScreenWindow
 from heroes_desktop.desktop.scenes.hub.hub import Hub
-from heroes_desktop.desktop.scenes.match.play import Phase
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.players import make
+from heroes_desktop.table.conductor import Phase
 
 from ..desktop.heldentaufe_positions import full
 

@@ -18,10 +18,10 @@ from heroes_desktop.desktop.proving.match_tour import kind
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.bars import MORE, grouped
 from heroes_desktop.desktop.scenes.match.curtain import Curtain
-from heroes_desktop.desktop.scenes.match.play import Play
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Event, Match, Option, Setup, situation
 from heroes_desktop.players import make
+from heroes_desktop.table.conductor import Conductor
 
 from .test_secrets import NAMES, Curious, sit_down
 from .twins import Twin
@@ -150,9 +150,9 @@ def test_a_hundred_hand_overs_tell_nothing(fly: Fly, monkeypatch: pytest.MonkeyP
 def test_a_recap_that_tells_is_found_out(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof would fail if the curtain told the next person what only the last ones saw."""
 
-    def told(play: Play, _seat: int) -> list[Event]:
+    def told(play: Conductor, _seat: int) -> list[Event]:
         return [event for step in play.steps for event in step.for_seat(step.seat)]
 
-    monkeypatch.setattr(Play, "recap", told)
+    monkeypatch.setattr(Conductor, "recap", told)
     with pytest.raises(AssertionError, match="Curtain, frame"):
         Round(fly, monkeypatch, 2).play(ENOUGH)

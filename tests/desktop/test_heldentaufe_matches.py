@@ -9,11 +9,11 @@ import pytest
 
 from heroes_desktop.desktop.proving.match_tour import act, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
-from heroes_desktop.desktop.scenes.match.play import Phase
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.games.heldentaufe.content import MISSIONS
 from heroes_desktop.players import make
+from heroes_desktop.table.conductor import Phase
 
 from ..scenarios.heldentaufe.build import NAMES, Who, start, table
 from .heldentaufe_positions import GAME, LAND, TABLES, people, sit_down, visit

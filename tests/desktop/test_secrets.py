@@ -15,12 +15,13 @@ import pytest
 from heroes_desktop.desktop.program.app import App
 from heroes_desktop.desktop.proving.match_tour import act, kind
 from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
-from heroes_desktop.desktop.scenes.match.play import Play, explainable
 from heroes_desktop.desktop.scenes.match.table import TableScene
-from heroes_desktop.desktop.scenes.pages.replay_positions import open_view
 from heroes_desktop.engine import Decision, Match, Option, Setup, Thought
 from heroes_desktop.games import catalogue
 from heroes_desktop.library import Seat
+from heroes_desktop.table.advice import explainable
+from heroes_desktop.table.conductor import Conductor
+from heroes_desktop.table.recording import open_view
 
 from .twins import Twin, words
 
@@ -167,7 +168,7 @@ def test_no_pixel_of_finished_pictures_tells_what_is_hidden(
 def test_a_board_that_tells_is_found_out(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof would fail if the table drew from the state instead of a view of it."""
     pilot = fly(speed=8.0)
-    monkeypatch.setattr(Play, "view", lambda play, _seat: open_view(play.match))
+    monkeypatch.setattr(Conductor, "view", lambda play, _seat: open_view(play.match))
     with pytest.raises(AssertionError, match="seen by"):
         watch(pilot, sit_down(pilot, Match.new(FIRST_GAME, FIRST, 3)), monkeypatch)
 
@@ -180,10 +181,10 @@ def test_a_curtain_that_stays_down_is_found_out(
     """The proof would fail if the curtain rose only where the screen goes to another person."""
     pilot = fly(speed=8.0)
 
-    def another(play: Play, decision: Decision) -> bool:
+    def another(play: Conductor, decision: Decision) -> bool:
         return play.shared and decision.secret and play.holder not in (None, decision.seat)
 
-    monkeypatch.setattr(Play, "curtain_due", another)
+    monkeypatch.setattr(Conductor, "curtain_due", another)
     with pytest.raises(AssertionError, match="seen by everybody"):
         watch(pilot, sit_down(pilot, Match.new(game, setup, 3)), monkeypatch)
 

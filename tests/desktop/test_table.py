@@ -8,10 +8,10 @@ import pytest
 
 from heroes_desktop.desktop.proving.match_tour import act, kind, play_on, until
 from heroes_desktop.desktop.proving.pilot import Pilot
-from heroes_desktop.desktop.scenes.match.play import Phase
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.engine import Match
+from heroes_desktop.table.conductor import Phase
 
 Fly = Callable[..., Pilot]
 pytestmark = pytest.mark.usefixtures("plain")
@@ -123,7 +123,7 @@ def test_computers_explain_themselves(fly: Fly) -> None:
     pilot = fly()
     table = sit_down(pilot, "duel", people=1)
     for number in range(80):
-        if table.play.last_thought is not None:
+        if table.play.explained is not None:
             break
         act(pilot, number)
     pilot.click("Why did the computer do that?")

@@ -30,11 +30,11 @@ from heroes_desktop.desktop.program.window import MemoryWindow
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.board_scene import BoardScene
 from heroes_desktop.desktop.scenes.match.curtain import Curtain
-from heroes_desktop.desktop.scenes.match.play import Step
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.desktop.widgets import Scroll
 from heroes_desktop.engine import Event, Match, Option
+from heroes_desktop.table.recap import Step
 
 PUBLIC = ("Curtain", "BothHands", "HandsShown")
 """Scenes everybody may look at."""
@@ -136,17 +136,17 @@ class Twin:
     def _elsewhere(self) -> Iterator[None]:
         """The table as if it were in the other match, knowing only what the viewer was told."""
         table, play = self.table, self.table.play
-        kept = table.session.match, play.steps, play.decision, table._look, table.listed
+        kept = table.session.match, play.chronicle.steps, play.decision, table._look, table.listed
         viewer = self.viewer()
         match = self.other(viewer)
         steps = [Step(step.seat, UNKNOWN, tuple(step.for_seat(viewer))) for step in play.steps]
         if play.decision is not None:
             play.decision = next(each for each in match.pending if each.seat == play.decision.seat)
-        table.session.match, play.steps, table._look = match, steps, None
+        table.session.match, play.chronicle.steps, table._look = match, steps, None
         try:
             yield
         finally:
-            table.session.match, play.steps, play.decision, table._look, table.listed = kept
+            table.session.match, play.chronicle.steps, play.decision, table._look, table.listed = kept
 
     # drawing
 

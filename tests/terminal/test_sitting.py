@@ -128,9 +128,9 @@ def test_undo_takes_back_the_choice_and_its_news(start: Start) -> None:
 
 
 def test_undo_says_why_not(start: Start) -> None:
-    assert "There is nothing to take back." in played(start("person", "normal"), "undo").written
+    assert "There is nothing to take back yet." in played(start("person", "normal"), "undo").written
     assert (
-        "A roll or a shuffle cannot be taken back."
+        "Chance has spoken: what was rolled or shuffled stays."
         in played(start("person", "normal"), "1", "1", "1", "u").written
     )
 

@@ -105,8 +105,6 @@ class Action:
     kind: a button kind; the table draws the option marked `final` as the last, large button.
     group: the button it hides behind when others of its sort are offered too.
     refuses: it forgoes what the other options offer; never where and under the key of the answer before it.
-    formal: it changes nothing and is asked only so that being passed over betrays nothing; the only person
-        at a table is not bothered with it.
     """
 
     icon: str
@@ -117,7 +115,6 @@ class Action:
     hidden: bool = False
     order: int = 0
     group: Group | None = None
-    formal: bool = False
     refuses: bool = False
 
 

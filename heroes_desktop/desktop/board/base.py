@@ -183,5 +183,4 @@ def action_of(declared: Declarations[S], look: LookOf[S], option: Option) -> Act
         hidden=row.hidden is not None and row.hidden(asked),
         order=row.order * BEHIND + place,
         group=Group(row.group(asked), row.icon, row.key, kind) if row.group else None,
-        formal=declared.questions[decision.kind].formal and len(decision.options) == 1,
     )

@@ -86,16 +86,11 @@ def no_dice(_facts: Facts) -> Sequence[Rolled]:
 
 @dataclass(frozen=True)
 class Question(Generic[S]):
-    """One kind of question: its words, the icon of its prompt, the rule it follows.
-
-    formal: when nothing but one answer is left it is asked only so that being passed over betrays nothing;
-        the only person at a table is not bothered with it.
-    """
+    """One kind of question: its words, the icon of its prompt, the rule it follows."""
 
     words: Callable[[Posed[S]], str]
     icon: str
     rule: str
-    formal: bool = False
 
 
 @dataclass(frozen=True)

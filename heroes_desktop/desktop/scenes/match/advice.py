@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
 
-from heroes_desktop.engine import Option, Thought, situation
+from heroes_desktop.engine import Option, Thought
 from heroes_desktop.games.shared.room import Texts
-from heroes_desktop.locale import _
-from heroes_desktop.players import make
+from heroes_desktop.table.advice import advised, reasons
+from heroes_desktop.table.conductor import Conductor
 
 from ...art import Token
 from ...art.core import palette
 from ...input.node import Node, free_point
 from ...paint.sheet import Sheet
 from ...program.app import App
-from .play import Phase, Play
 
-ADVISER = "normal"
-"""The level that gives advice."""
 TAG = "advice"
 """The piece of the picture that is lifted off as soon as something moves."""
 _MOST_REASONS = 2
@@ -27,9 +23,9 @@ _WIDE = 3
 
 
 class Adviser:
-    """Thinks for the person who is asked, with what that person knows and nothing else."""
+    """Asks for advice on the present question, says it and keeps it to be marked."""
 
-    def __init__(self, app: App, play: Play, texts: Texts, changed: Callable[[], None]) -> None:
+    def __init__(self, app: App, play: Conductor, texts: Texts, changed: Callable[[], None]) -> None:
         self._app, self._play, self._texts, self._changed = app, play, texts, changed
         self._option: Option | None = None
         self._said = ""
@@ -42,34 +38,15 @@ class Adviser:
         given = decision is not None and self._at == self._play.match.played
         return self._option if given and decision is not None and self._option in decision.options else None
 
-    def problem(self) -> str:
-        """Why there is no advice now; empty when there is."""
-        play = self._play
-        if play.phase is Phase.THINKING:
-            return _("The computer is thinking.")
-        if play.decision is None:
-            return _("Nobody is asked anything now.")
-        if play.guide is not None:
-            return _("The lesson says what to do here.")
-        if play.viewpoint != play.decision.seat:
-            return _("Everybody is looking: advice could betray what only one of you knows.")
-        return ""
-
     def ask(self) -> None:
         """Let a computer player think about the present question."""
-        decision, match = self._play.decision, self._play.match
-        if decision is None or self.problem():
-            return
-        asked, game, number = situation(match, decision), match.game, match.played
-        future = self._app.workers.submit(lambda: make(game, ADVISER).think(asked))
-        self._app.when_done(future, lambda done: self._thought(number, done))
+        if not self._play.advice_problem():
+            self._play.advise(self._thought)
 
-    def _thought(self, number: int, done: Future[Thought]) -> None:
-        decision = self._play.decision
-        if decision is None or self._play.match.played != number or self.problem():
+    def _thought(self, thought: Thought) -> None:
+        if self._play.advice_problem():
             return
-        thought = done.result()
-        self._option, self._at = thought.option, number
+        self._option, self._at = thought.option, self._play.match.played
         self._said = self._words(thought)
         self._app.toast(self._said)
         self._changed()
@@ -81,11 +58,9 @@ class Adviser:
     def _words(self, thought: Thought) -> str:
         play = self._play
         assert play.decision is not None
-        choice = self._texts.option(play.view(play.viewpoint), play.decision, thought.option)
-        told = _("I would choose: {choice}").format(choice=choice)
-        weighty = sorted(thought.terms, key=lambda term: -abs(term.weight))[:_MOST_REASONS]
-        reasons = "; ".join(self._texts.reason(term.reason) for term in weighty)
-        return f"{told} ({reasons})" if reasons else told
+        told = advised(self._texts, play.view(play.viewpoint), play.decision, thought.option)
+        because = "; ".join(reasons(self._texts, thought, _MOST_REASONS))
+        return f"{told} ({because})" if because else told
 
 
 def mark(sheet: Sheet, advised: Callable[[Node], bool]) -> bool:

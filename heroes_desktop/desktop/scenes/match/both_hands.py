@@ -11,6 +11,7 @@ import pygame
 
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.locale import _
+from heroes_desktop.table.conductor import Answer
 
 from ...art import PlayerSign
 from ...art.core import palette
@@ -22,7 +23,6 @@ from ...widgets.rows import columns
 from ..dialogs.dialog import Dialog
 
 if TYPE_CHECKING:
-    from .play import Answer
     from .table import TableScene
 
 KEYS = ("SDF", "JKL")

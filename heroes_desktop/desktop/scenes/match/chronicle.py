@@ -12,6 +12,7 @@ import pygame
 from heroes_desktop.engine import Event
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _
+from heroes_desktop.table.recap import Step
 
 from ...art import PlayerSign
 from ...art.core import palette
@@ -20,7 +21,6 @@ from ...board.api import Look
 from ...board.base import Board
 from ...paint.sheet import Sheet
 from ...widgets import Scroll, heading, leather, scroll_area
-from .play import Step
 
 MOST_LINES = 60
 

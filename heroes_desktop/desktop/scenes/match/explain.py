@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heroes_desktop.locale import _
+from heroes_desktop.table.advice import chosen, reasons, second_choice
 
 from ...program.app import App
 from ..dialogs.dialog import Message
@@ -14,22 +15,21 @@ if TYPE_CHECKING:
 
 
 class Explanation(Message):
-    """The terms that decided a computer's last choice, weightiest first."""
+    """What spoke for a computer's last choice, weightiest first."""
 
     def __init__(self, app: App, table: TableScene) -> None:
-        assert table.play.last_thought is not None
-        seat, thought, decision = table.play.last_thought
-        look = table.look
-        chosen = table.texts.option(look.view, decision, thought.option)
-        parts = [_("{name} chose: {what}").format(name=look.seat_names[seat], what=chosen)]
-        for term in sorted(thought.terms, key=lambda term: -abs(term.weight)):
-            sign = "+" if term.weight >= 0 else "−"
-            parts.append(f"{sign} {table.texts.reason(term.reason)}")
-        if thought.runner_up is not None:
-            other = table.texts.option(look.view, decision, thought.runner_up)
-            parts.append(_("The second choice was: {what}").format(what=other))
-        if len(parts) == 1:
-            parts.append(_("It gave no reasons."))
+        explained, texts, look = table.play.explained, table.texts, table.look
+        assert explained is not None
+        parts = [
+            chosen(texts, look.view, explained, look.seat_names[explained.seat]),
+            *reasons(texts, explained.thought),
+            second_choice(texts, look.view, explained.decision, explained.thought),
+        ]
+        if len(parts) == 2 and not parts[1]:
+            parts[1] = _("It gave no reasons.")
         super().__init__(
-            app, _("Why did the computer do that?"), "\n".join(parts), icon="mdi:lightbulb-question"
+            app,
+            _("Why did the computer do that?"),
+            "\n".join(filter(None, parts)),
+            icon="mdi:lightbulb-question",
         )

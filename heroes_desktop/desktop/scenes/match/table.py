@@ -11,6 +11,8 @@ from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.room import Odds, chances
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
+from heroes_desktop.table.conductor import Answer, Conductor, Phase
+from heroes_desktop.table.recap import Step
 
 from ...art import Table as TableGround
 from ...art.core.palette import PlayerLook
@@ -37,7 +39,7 @@ from .bars import (
 )
 from .board_scene import BoardScene, players_at
 from .chronicle import draw_chronicle, lines
-from .play import Answer, Phase, Play, Step
+from .pace import WindowPace
 from .zones import Zones, zones
 
 
@@ -59,14 +61,13 @@ class TableScene(BoardScene):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.play = Play(app, session, self)
+        self.play = Conductor(session, self, WindowPace(app))
         self.adviser = advice.Adviser(app, self.play, self.texts, self.changed)
         self.side = SideState()
         self.log = Scroll(self.changed)
         self.rule = ""
         self.peeking = False
         self.listed: list[Offer] = []
-        self.plan: list[Option] = []
         self._told_trouble = ""
         self._last_key = ""
         self._last_at: tuple[int, int] | None = None
@@ -93,7 +94,7 @@ class TableScene(BoardScene):
         else:
             self.menu()
 
-    # what the play tells (see play.Stage)
+    # what the conductor tells (see conductor.Stage)
 
     def change_eyes(self, seat: int | None) -> None:
         """The picture turns at once: nothing more is drawn that the old eyes alone could see."""
@@ -104,8 +105,6 @@ class TableScene(BoardScene):
 
     def asked(self) -> None:
         self.changed()
-        if self._follow_plan() or self._pass_formality():
-            return
         self.startle()
         self.app.pulse()
         decision = self.play.decision
@@ -157,7 +156,12 @@ class TableScene(BoardScene):
         self.changed()
         self.app.push(BothHands(self.app, self, decisions, answer, one_by_one))
 
+    def remembered(self) -> None:
+        self.app.relayout()
+
     def lay_out_now(self) -> None:
+        self.peeking = False
+        self.adviser.answered()
         self.app.sheet_of(self)
 
     def show_hands(self, answers: Sequence[Answer], then: Callable[[], None]) -> None:
@@ -257,30 +261,8 @@ class TableScene(BoardScene):
         first, *rest = options
         self.choose(first, rest)
 
-    def _follow_plan(self) -> bool:
-        """Take the next step of a plan, if the question still offers it."""
-        decision, plan = self.play.decision, self.plan
-        if not plan or decision is None or plan[0] not in decision.options:
-            plan.clear()
-            return False
-        option = plan.pop(0)
-        self.app.after(0, partial(self._choose, option))
-        return True
-
-    def _pass_formality(self) -> bool:
-        """Answer what leaves no choice and is only asked for the sake of others, if there are none."""
-        decision = self.play.decision
-        if self.play.shared or self.play.guide is not None or decision is None or len(decision.options) > 1:
-            return False
-        option = decision.options[0]
-        if not self.board.action(self.look, option).formal:
-            return False
-        self.app.after(0, partial(self._choose, option))
-        return True
-
     def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
         """Answer, perhaps after asking whether that is meant; then go on with what was planned."""
-        self.plan = list(then)
         decision = self.play.decision
         if decision is None or option not in decision.options:
             return
@@ -289,19 +271,15 @@ class TableScene(BoardScene):
             from ..dialogs.dialog import Question
 
             name = self.look.name(option)
-            self.app.push(
-                Question(self.app, name, _("Is that what you mean?"), name, lambda: self._choose(option))
-            )
+            go_on = partial(self._choose, option, then)
+            self.app.push(Question(self.app, name, _("Is that what you mean?"), name, go_on))
             return
-        self._choose(option)
+        self._choose(option, then)
 
-    def _choose(self, option: Option) -> None:
-        self.peeking = False
+    def _choose(self, option: Option, then: Sequence[Option] = ()) -> None:
         self._last_key = next((offer.key for offer in self.listed if offer.option == option), "")
         self._last_at = self.app.pointer.at if self.app.pointer.at[0] >= 0 else None
-        self.adviser.answered()
-        self.app.sheet_of(self)
-        self.play.choose(option)
+        self.play.choose(option, then)
 
     def attempt(self, instance: int) -> None:
         """A click on a hidden card under everybody's eyes: play it, or refuse without a hint."""
@@ -344,7 +322,7 @@ class TableScene(BoardScene):
 
     def explain(self) -> None:
         """Why the computer did what it did last."""
-        if self.play.last_thought is not None:
+        if self.play.explained is not None:
             from .explain import Explanation
 
             self.app.push(Explanation(self.app, self))
@@ -393,7 +371,7 @@ class TableScene(BoardScene):
             tools.append(Tool("mdi:eye", _("Hold to peek at your hidden cards"), None, "V", hold=self.peek))
         if play.guide is not None and play.decision is not None:
             tools.append(Tool("mdi:school", _("Read the lesson again"), self.show_lesson, "H"))
-        if play.last_thought is not None:
+        if play.explained is not None:
             tools.append(
                 Tool("mdi:lightbulb-question", _("Why did the computer do that?"), self.explain, "W")
             )
@@ -403,7 +381,7 @@ class TableScene(BoardScene):
             )
         tools += [
             Tool(
-                "mdi:lightbulb-on-outline", _("Ask for advice"), self.adviser.ask, "?", self.adviser.problem()
+                "mdi:lightbulb-on-outline", _("Ask for advice"), self.adviser.ask, "?", play.advice_problem()
             ),
             Tool("mdi:undo-variant", _("Take back"), play.undo, "U", play.undo_problem()),
             Tool("mdi:book-open-page-variant", _("Rules"), self.rules, "R"),
@@ -420,6 +398,8 @@ class TableScene(BoardScene):
             title, _sep, text = words.partition("\n")
             if not text:
                 title, text = look.seat_names[decision.seat], words
+            if decision.joint:
+                title = _("Together")
             if play.guide is not None and play.guide.task:
                 text = play.guide.task
             return Prompt(self.board.prompt_icon(decision), title, text, decision.seat)

@@ -10,6 +10,7 @@ import pygame
 from heroes_desktop.engine import Match
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
+from heroes_desktop.table.recording import Recording, open_view
 
 from ...art import Table as TableGround
 from ...art.core import palette
@@ -24,7 +25,6 @@ from ..match.bars import SideState, Tool, draw_side, draw_top
 from ..match.board_scene import BoardScene, players_at
 from ..match.chronicle import draw_chronicle, lines
 from ..match.zones import zones
-from .replay_positions import Recording, open_view
 
 OPEN = "open"
 STEP = 900.0

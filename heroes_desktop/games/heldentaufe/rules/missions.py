@@ -177,7 +177,9 @@ def observe(s: State, table: Table, place: int) -> Rules[None]:
             if prize and s.reserve.pieces[KIND[prize.kind]][prize.value - 1]:
                 offered.append(options.PIECE[card])
             offered.append(options.TOOTH[card])
-    answer = yield Ask(seat, "observer_reward", (*offered, options.NONE), secret=True, always=True)
+    answer = yield Ask(
+        seat, "observer_reward", (*offered, options.NONE), secret=True, always=True, formal=not offered
+    )
     if answer.act == "none":
         return
     done = _show(s, table, seat, answer.args[0], "observed")

@@ -99,7 +99,7 @@ QUESTIONS: dict[str, Question[State]] = {
         "flask",
         "HT-078",
     ),
-    "observer_reward": Question(_observer, "mdi:telescope", "HT-129", formal=True),
+    "observer_reward": Question(_observer, "mdi:telescope", "HT-129"),
     "claim_command": Question(_claim_command, icons.CHIEF_ICON, "HT-D47"),
     "monster_action": Question(_monster_action, icons.CHIEF_ICON, "HT-177"),
     "claim_placement": Question(_claim_placement, "mdi:map-marker", "HT-D50"),

@@ -8,7 +8,7 @@ import msgspec
 
 from heroes_desktop.engine import Match, Record
 
-from ..match.play import Step
+from .recap import Step
 
 SPACING = 20
 """Choices between two kept positions: going anywhere replays fewer than this."""
@@ -20,18 +20,17 @@ class Recording:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.steps: list[Step] = []
-        match = Match.opening(record)
-        self._kept = [match.clone()]
-        for number, choice in enumerate(record.choices):
-            events = tuple(match.replay_choice(choice, number))
-            self.steps.append(Step(choice.seat, choice.option, events))
-            if (number + 1) % SPACING == 0:
-                self._kept.append(match.clone())
+        self._kept: list[Match[Any]] = []
+        for step in Match.retell(record):
+            if step.choice is not None:
+                self.steps.append(Step(step.choice.seat, step.choice.option, tuple(step.events)))
+            if step.number % SPACING == 0:
+                self._kept.append(step.match.clone())
 
     def __len__(self) -> int:
         return len(self.steps)
 
-    def at(self, position: int) -> Match:
+    def at(self, position: int) -> Match[Any]:
         """The match after so many choices, free to be played on."""
         start = position // SPACING
         match = self._kept[start].clone()
@@ -40,7 +39,7 @@ class Recording:
         return match
 
 
-def open_view(match: Match) -> Any:
+def open_view(match: Match[Any]) -> Any:
     """Everything face up, for watching a match that is over: a copy, never the state itself."""
     state = match.state
     return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))

@@ -1,0 +1,37 @@
+"""The window's pace: computers think elsewhere, and the match goes on in the main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from heroes_desktop.engine import Decision, Match, Thought, situation
+from heroes_desktop.players import make
+
+from ...program.app import App
+from ...program.thinking_pauses import courteous
+
+T = TypeVar("T")
+
+
+class WindowPace:
+    """What a conductor needs (see `table.pace.Pace`), from the application."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.after = app.after
+        self.now = app.clock.now
+
+    def think(self, match: Match[Any], decision: Decision, level: str) -> Future[Thought]:
+        asked = courteous(situation(match, decision))
+        return self._app.workers.submit(lambda: make(match.game, level).think(asked))
+
+    def work(self, task: Callable[[], T]) -> Future[T]:
+        return self._app.workers.submit(task)
+
+    def when_done(self, future: Future[Any], then: Callable[[Future[Any]], None]) -> None:
+        self._app.when_done(future, then)
+
+    def lasting(self, milliseconds: float) -> float:
+        return self._app.prefs.duration(milliseconds)

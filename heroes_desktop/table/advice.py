@@ -1,0 +1,65 @@
+"""Advice and reasons: what a computer player would do or has done, and what speaks for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from heroes_desktop.engine import Decision, Match, Option, Term, Thought
+from heroes_desktop.games.shared.room import Texts
+from heroes_desktop.locale import _
+
+ADVISER = "normal"
+"""The level that gives advice."""
+
+MOST_REASONS = 3
+
+
+class Explained(NamedTuple):
+    """A computer's choice that everybody may ask about."""
+
+    seat: int
+    thought: Thought
+    decision: Decision
+
+
+def all_in_the_open(match: Match[Any], seat: int) -> bool:
+    """Whether a seat knows nothing that everybody at the table does not know."""
+    return bool(match.view(seat) == match.view(None))
+
+
+def explainable(decision: Decision, thought: Thought) -> Explained | None:
+    """What may be told of a computer's reasons: nothing of a secret choice, no hidden card it thought of."""
+    if decision.secret:
+        return None
+    return Explained(
+        decision.seat, replace(thought, runner_up=None) if decision.veiled else thought, decision
+    )
+
+
+def grounds(thought: Thought) -> list[Term]:
+    """What spoke for a choice, weightiest first; what spoke against it is no reason."""
+    return sorted((term for term in thought.terms if term.weight > 0), key=lambda term: -term.weight)
+
+
+def reasons(texts: Texts, thought: Thought, most: int = MOST_REASONS) -> list[str]:
+    """The weightiest grounds in words, none of them twice."""
+    return list(dict.fromkeys(texts.reason(term.reason) for term in grounds(thought)))[:most]
+
+
+def advised(texts: Texts, view: Any, decision: Decision, option: Option) -> str:
+    """The advice itself."""
+    return _("I would choose: {choice}").format(choice=texts.option(view, decision, option))
+
+
+def chosen(texts: Texts, view: Any, explained: Explained, name: str) -> str:
+    """What a computer has chosen."""
+    words = texts.option(view, explained.decision, explained.thought.option)
+    return _("{name} chose: {choice}").format(name=name, choice=words)
+
+
+def second_choice(texts: Texts, view: Any, decision: Decision, thought: Thought) -> str:
+    """What came second; empty when nothing did or it may not be told."""
+    if thought.runner_up is None:
+        return ""
+    return _("Second choice: {choice}").format(choice=texts.option(view, decision, thought.runner_up))

@@ -1,0 +1,388 @@
+"""Conducts one match: who is asked, who may look, what happens next.
+
+It draws nothing and prints nothing. The stage (a window, a terminal) shows its steps and tells it when they
+have been shown; the keeper makes answers safe; the pace says who thinks and when to go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from enum import Enum, auto
+from functools import partial
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from heroes_desktop.engine import Decision, Event, Match, Option, Thought
+from heroes_desktop.games.shared import lessons
+from heroes_desktop.locale import _
+
+from .advice import ADVISER, Explained, all_in_the_open, explainable
+from .keeping import Keeper
+from .pace import Pace
+from .recap import Chronicle, Step, retold
+from .undoing import stays_made
+
+HANDS, KEYS_PER_HAND = 2, 3
+
+PAUSE = 450.0
+"""Between the steps of computer players, so that people can follow."""
+
+UNFORESEEN = ("chance", "reveal")
+"""What ends a plan: dice, or something nobody knew when it was made."""
+
+Answer: TypeAlias = tuple[Decision, Option]
+"""A question to one seat with only the option it has chosen."""
+
+
+class Phase(Enum):
+    """What the table is doing."""
+
+    ASKING = auto()
+    THINKING = auto()
+    SHOWING = auto()
+    HANDING_OVER = auto()
+    OVER = auto()
+
+
+class Stage(Protocol):
+    """Shows what happens. Whatever gets a `then` calls it when the people have seen enough."""
+
+    def change_eyes(self, seat: int | None) -> None:
+        """From now on one person looks, or everybody (None)."""
+
+    def show_step(self, step: Step, then: Callable[[], None]) -> None:
+        """An answer was given; show what it has caused."""
+
+    def hand_over(self, seat: int, then: Callable[[], None]) -> None:
+        """The curtain: all but one person look away."""
+
+    def both_hands(
+        self,
+        decisions: Sequence[Decision],
+        answer: Callable[[Mapping[int, Option]], None],
+        one_by_one: Callable[[], None],
+    ) -> None:
+        """Two people may answer at once, or one after the other."""
+
+    def lay_out_now(self) -> None:
+        """The picture is needed as it is, before something changes."""
+
+    def show_hands(self, answers: Sequence[Answer], then: Callable[[], None]) -> None:
+        """All sealed answers are in: show them to everybody."""
+
+    def asked(self) -> None:
+        """A person is asked."""
+
+    def thinking(self) -> None:
+        """A computer has begun to think."""
+
+    def remembered(self) -> None:
+        """What happened before has been found again."""
+
+    def match_over(self) -> None:
+        """Nobody will be asked any more."""
+
+
+class Conductor:
+    """The course of a match between people and computers."""
+
+    def __init__(self, keeper: Keeper, stage: Stage, pace: Pace) -> None:
+        self.keeper = keeper
+        self.stage = stage
+        self.pace = pace
+        self.phase = Phase.SHOWING
+        self.decision: Decision | None = None
+        self.guide: lessons.Guidance | None = None
+        self.chronicle = Chronicle()
+        self.plan: list[Option] = []
+        self.explained: Explained | None = None
+        """The last choice of a computer that may be asked about."""
+        self.holder: int | None = None
+        """Who answered last."""
+        self.people = [number for number, seat in enumerate(keeper.seats) if seat.is_person]
+        self._viewpoint: int | None = self.people[0] if len(self.people) == 1 else None
+        self._closed = False
+        self._left_at: dict[int, int] = {}
+        """After how many steps each person last answered."""
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.keeper.match
+
+    @property
+    def steps(self) -> list[Step]:
+        """What has been answered so far."""
+        return self.chronicle.steps
+
+    @property
+    def viewpoint(self) -> int | None:
+        """Whose view is on the screen; None: what everybody may see."""
+        return self._viewpoint
+
+    @viewpoint.setter
+    def viewpoint(self, seat: int | None) -> None:
+        if seat != self._viewpoint:
+            self._viewpoint = seat
+            self.stage.change_eyes(seat)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share this screen."""
+        return len(self.people) > 1
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the question is answered under everybody's eyes with perhaps hidden cards."""
+        return self.shared and self.decision is not None and self.decision.veiled and not self.decision.secret
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know."""
+        return self.match.view(seat)
+
+    # the course
+
+    def start(self, known: Chronicle | None = None) -> None:
+        """Take up the match where it stands; what happened before is known, or found again meanwhile."""
+        if known is not None:
+            self.chronicle = known
+        elif self.match.played:
+            record = self.match.record()
+            self.pace.when_done(self.pace.work(lambda: retold(record)), self._recall)
+        else:
+            self.chronicle.opening = tuple(self.match.events)
+        self._next()
+
+    def _recall(self, done: Future[Chronicle]) -> None:
+        if not self._closed and done.exception() is None:
+            self.chronicle.remember(done.result())
+            self.stage.remembered()
+
+    def close(self) -> None:
+        """The table is left; whatever a computer is thinking about no longer matters."""
+        self._closed = True
+
+    def _next(self) -> None:
+        if self._closed:
+            return
+        if self.match.outcome is not None or not self.match.pending:
+            self.phase, self.decision = Phase.OVER, None
+            self._all_may_look()
+            self.stage.match_over()
+            return
+        decision = self._pick()
+        together = [pending for pending in self.match.pending if pending.seat in self.people]
+        if decision.seat not in self.people:
+            self._think(decision)
+        elif for_both_hands(together):
+            self.phase, self.decision = Phase.HANDING_OVER, None
+            self._all_may_look()
+            self.stage.both_hands(together, self._answer_both, lambda: self._seek(decision))
+        else:
+            self._seek(decision)
+
+    def _pick(self) -> Decision:
+        """The open question to settle first: those of computers, then that of the person here."""
+        pending = self.match.pending
+        for decision in pending:
+            if decision.seat not in self.people:
+                return decision
+        return next((decision for decision in pending if decision.seat == self.holder), pending[0])
+
+    # who may look
+
+    def curtain_due(self, decision: Decision) -> bool:
+        """Whether the others have to look away first: always, unless this person looks alone already."""
+        return self.shared and decision.secret and self.viewpoint != decision.seat
+
+    def _all_may_look(self) -> None:
+        """At a shared screen: the picture becomes one for everybody."""
+        if self.shared:
+            self.viewpoint = None
+
+    def recap(self, seat: int) -> list[Event]:
+        """What everybody saw since this person last held the screen."""
+        since = self._left_at.get(seat, 0)
+        return [event for step in self.steps[since:] for event in step.for_seat(None)]
+
+    # asking people
+
+    def _seek(self, decision: Decision) -> None:
+        """Ask a person, behind the curtain if need be."""
+        if self._closed:
+            return
+        if self.curtain_due(decision):
+            self.phase, self.decision = Phase.HANDING_OVER, None
+            self._all_may_look()
+            self.stage.hand_over(decision.seat, lambda: self._taken(decision))
+        else:
+            self._ask(decision)
+
+    def _taken(self, decision: Decision) -> None:
+        self.holder = decision.seat
+        self._ask(decision)
+
+    def _ask(self, decision: Decision) -> None:
+        self.guide = lessons.guidance(self.match, decision)
+        self.decision = decision if self.guide is None else self.guide.narrow(decision)
+        if self.shared:
+            self.viewpoint = decision.seat if decision.secret else None
+        self.phase = Phase.ASKING
+        option = self._foregone(self.decision)
+        if option is not None:
+            self.pace.after(0, partial(self._go_on_with, decision, option))
+        else:
+            self.plan.clear()
+            self.stage.asked()
+
+    def _foregone(self, decision: Decision) -> Option | None:
+        """The answer to a question that need not be put: the next step of a plan, or a mere formality."""
+        if self.plan and self.plan[0] in decision.options:
+            return self.plan.pop(0)
+        alone = not self.shared and self.guide is None
+        return decision.options[0] if alone and decision.formal else None
+
+    def _go_on_with(self, decision: Decision, option: Option) -> None:
+        if not self._closed and self.phase is Phase.ASKING and decision in self.match.pending:
+            self._answer(option)
+
+    def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
+        """Answer the question on the table; then, as long as each is offered next, with what was planned."""
+        if self.phase is Phase.ASKING and self.decision is not None:
+            self.plan = list(then)
+            self._answer(option)
+
+    def _answer(self, option: Option) -> None:
+        assert self.decision is not None
+        self.stage.lay_out_now()
+        self.holder = self.decision.seat
+        self._play(self.holder, option, None)
+
+    def _answer_both(self, answers: Mapping[int, Option]) -> None:
+        """Two sealed answers; only the second one lets anything happen."""
+        *first, (last_seat, last) = answers.items()
+        for seat, option in first:
+            self.keeper.commit(option, seat)
+            self.steps.append(Step(seat, option, tuple(self.match.events)))
+        self.holder = None
+        self._play(last_seat, last, None)
+
+    # taking back
+
+    def undo_problem(self) -> str:
+        """Why the last choice cannot be taken back; empty when it can."""
+        if self.phase is Phase.THINKING:
+            return _("The computer is thinking.")
+        if self.phase is not Phase.ASKING:
+            return _("Nothing can be taken back now.")
+        allowed = self.match.can_undo
+        return "" if allowed else stays_made(allowed.reason)
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        if self.undo_problem():
+            return
+        future = self.keeper.commit_undo()
+        self.chronicle.take_back()
+        self.phase, self.decision = Phase.SHOWING, None
+        self.pace.when_done(future, lambda _done: self._next())
+
+    # advice
+
+    def advice_problem(self) -> str:
+        """Why there is no advice now; empty when there is."""
+        if self.phase is Phase.THINKING:
+            return _("The computer is thinking.")
+        if self.decision is None:
+            return _("Nobody is asked anything now.")
+        if self.guide is not None:
+            return _("The lesson says what to do here.")
+        if self.viewpoint != self.decision.seat and not all_in_the_open(self.match, self.decision.seat):
+            return _("Everybody is looking: advice could betray what only one of you knows.")
+        return ""
+
+    def advise(self, then: Callable[[Thought], None]) -> None:
+        """Let a computer player think about the present question; advice that comes too late is not given."""
+        decision, number = self.decision, self.match.played
+        if decision is None:
+            return
+
+        def thought(done: Future[Thought]) -> None:
+            if self.decision is decision and self.match.played == number and not self._closed:
+                then(done.result())
+
+        self.pace.when_done(self.pace.think(self.match, decision, ADVISER), thought)
+
+    # computers
+
+    def _think(self, decision: Decision) -> None:
+        self.phase, self.decision = Phase.THINKING, None
+        self._all_may_look()
+        self.stage.thinking()
+        level = self.keeper.seats[decision.seat].player
+        told = lessons.answer(self.match, decision)
+        if told is None:
+            future = self.pace.think(self.match, decision, level)
+        else:
+            future = Future()
+            future.set_result(Thought(told))
+        began = self.pace.now()
+        self.pace.when_done(future, lambda done: self._thought(decision, done, began))
+
+    def _thought(self, decision: Decision, done: Future[Thought], began: float) -> None:
+        if self._closed:
+            return
+        thought = done.result()
+        left = self.pace.lasting(PAUSE) - (self.pace.now() - began)
+        self.explained = explainable(decision, thought)
+        if left > 0:
+            self.pace.after(left, lambda: self._act(decision.seat, thought))
+        else:
+            self._act(decision.seat, thought)
+
+    def _act(self, seat: int, thought: Thought) -> None:
+        if not self._closed:
+            self._play(seat, thought.option, thought)
+
+    # both
+
+    def _play(self, seat: int, option: Option, thought: Thought | None) -> None:
+        hands = self._hands(seat, option)
+        self.phase, self.decision = Phase.SHOWING, None
+        if hands:
+            self._all_may_look()
+            self.stage.lay_out_now()  # before anything moves, so that all see it move
+        future = self.keeper.commit(option, seat)
+        if self.match.can_undo.reason in UNFORESEEN:
+            self.plan.clear()
+        step = Step(seat, option, tuple(self.match.events), thought)
+        self.steps.append(step)
+        if thought is None:
+            self._left_at[seat] = len(self.steps)
+        show = partial(self.stage.show_step, step, lambda: self._shown(future))
+        if hands:
+            self.stage.show_hands(hands, show)
+        else:
+            show()
+
+    def _hands(self, seat: int, option: Option) -> list[Answer]:
+        """At a shared screen: the sealed answers of everybody, if this is the last of them."""
+        sealed: dict[int, Option] = self.match.state.sealed
+        if not self.shared or not sealed or len(self.match.pending) > 1:
+            return []
+        asked = self.match.pending[0]
+        answers = {**sealed, seat: option}
+        return [
+            (msgspec.structs.replace(asked, seat=each, options=(answers[each],)), answers[each])
+            for each in sorted(answers)
+        ]
+
+    def _shown(self, future: Future[list[Event]]) -> None:
+        """The next question comes once the answer is safe, not before."""
+        self.pace.when_done(future, lambda _done: self._next())
+
+
+def for_both_hands(decisions: Sequence[Decision]) -> bool:
+    """Whether two people can answer at once with a hand each."""
+    return len(decisions) == HANDS and all(len(each.options) <= KEYS_PER_HAND for each in decisions)
