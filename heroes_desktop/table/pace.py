@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
 
 from heroes_desktop import players
-from heroes_desktop.engine import Decision, Match, Thought, situation
+from heroes_desktop.engine import Decision, Match, Player, Thought, situation
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class OneByOne:
 
     def __init__(self) -> None:
         self._next: deque[Callable[[], None]] = deque()
-        self._players: dict[tuple[str, str], players.Player] = {}
+        self._players: dict[tuple[str, str], Player] = {}
 
     def run(self) -> None:
         """Go on until there is nothing left to do."""

@@ -1,0 +1,1 @@
+"""The table below window and terminal."""
