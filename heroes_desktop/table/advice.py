@@ -16,11 +16,12 @@ MOST_REASONS = 3
 
 
 class Explained(NamedTuple):
-    """A computer's choice that everybody may ask about."""
+    """A computer's choice that may be asked about, and what those who look knew when it was made."""
 
     seat: int
     thought: Thought
     decision: Decision
+    view: Any = None
 
 
 def all_in_the_open(match: Match[Any], seat: int) -> bool:
@@ -28,13 +29,12 @@ def all_in_the_open(match: Match[Any], seat: int) -> bool:
     return bool(match.view(seat) == match.view(None))
 
 
-def explainable(decision: Decision, thought: Thought) -> Explained | None:
+def explainable(decision: Decision, thought: Thought, view: Any = None) -> Explained | None:
     """What may be told of a computer's reasons: nothing of a secret choice, no hidden card it thought of."""
     if decision.secret:
         return None
-    return Explained(
-        decision.seat, replace(thought, runner_up=None) if decision.veiled else thought, decision
-    )
+    told = replace(thought, runner_up=None) if decision.veiled else thought
+    return Explained(decision.seat, told, decision, view)
 
 
 def grounds(thought: Thought) -> list[Term]:
@@ -52,9 +52,9 @@ def advised(texts: Texts, view: Any, decision: Decision, option: Option) -> str:
     return _("I would choose: {choice}").format(choice=texts.option(view, decision, option))
 
 
-def chosen(texts: Texts, view: Any, explained: Explained, name: str) -> str:
+def chosen(texts: Texts, explained: Explained, name: str) -> str:
     """What a computer has chosen."""
-    words = texts.option(view, explained.decision, explained.thought.option)
+    words = texts.option(explained.view, explained.decision, explained.thought.option)
     return _("{name} chose: {choice}").format(name=name, choice=words)
 
 

@@ -98,7 +98,7 @@ class Conductor:
         self.chronicle = Chronicle()
         self.plan: list[Option] = []
         self.explained: Explained | None = None
-        """The last choice of a computer that may be asked about."""
+        """The last choice a computer has made openly."""
         self.holder: int | None = None
         """Who answered last."""
         self.people = [number for number, seat in enumerate(keeper.seats) if seat.is_person]
@@ -335,7 +335,8 @@ class Conductor:
             return
         thought = done.result()
         left = self.pace.lasting(PAUSE) - (self.pace.now() - began)
-        self.explained = explainable(decision, thought)
+        view = self.view(self.viewpoint)
+        self.explained = explainable(decision, thought, view) or self.explained
         if left > 0:
             self.pace.after(left, lambda: self._act(decision.seat, thought))
         else:

@@ -50,10 +50,10 @@ def advice(texts: Texts, view: Any, decision: Decision, thought: Thought) -> lis
     return [told, *because(texts, view, decision, thought)]
 
 
-def why(texts: Texts, view: Any, explained: Explained, name: str) -> list[str]:
+def why(texts: Texts, explained: Explained, name: str) -> list[str]:
     """Why a computer player chose as it did."""
-    told = table_advice.chosen(texts, view, explained, name)
-    return [told, *because(texts, view, explained.decision, explained.thought)]
+    told = table_advice.chosen(texts, explained, name)
+    return [told, *because(texts, explained.view, explained.decision, explained.thought)]
 
 
 def because(texts: Texts, view: Any, decision: Decision, thought: Thought) -> list[str]:

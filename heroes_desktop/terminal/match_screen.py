@@ -288,8 +288,7 @@ class Sitting:
     def _why(self) -> None:
         explained = self.conductor.explained
         if explained is not None:
-            view = self.match.view(self.curtain.eyes)
-            self.console.paragraphs(explaining.why(self.texts, view, explained, self.name(explained.seat)))
+            self.console.paragraphs(explaining.why(self.texts, explained, self.name(explained.seat)))
 
     def where(self) -> None:
         """Say where this match is kept."""

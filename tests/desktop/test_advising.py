@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.proving.screen_description import describe
-from heroes_desktop.desktop.scenes.match.table import TableScene
-from heroes_desktop.engine import Match, situation
+from heroes_desktop.engine import Chance, Match, situation
+from heroes_desktop.games import catalogue
 from heroes_desktop.players import make
 
+from ..playing import randomly
 from .heldentaufe_positions import GAME, visit
+from .test_secrets import sit_down
 
 Fly = Callable[..., Pilot]
 
@@ -55,14 +57,34 @@ def test_advice_followed_step_by_step(fly: Fly, telling: None) -> None:
         assert scene.adviser.option is None, "it was for that question only"
 
 
-def test_no_advice_while_everybody_looks(fly: Fly) -> None:
+def open_question() -> Match:
+    """A match with hidden missions in which somebody is asked before everybody's eyes."""
+    match = Match.new(GAME, catalogue[GAME].setup("2-players"), 5)
+    choose = randomly(Chance(5))
+    while match.pending[0].secret or match.view(match.pending[0].seat) == match.view(None):
+        choice = choose(match)
+        match.play(choice.option, choice.seat)
+    return match
+
+
+def test_no_advice_while_everybody_looks(fly: Fly, telling: None) -> None:
+    del telling
     pilot = fly()
-    scene = visit(pilot, "claim_command", shared=True)
-    assert isinstance(scene, TableScene)
+    scene = sit_down(pilot, open_question())
+    pilot.settle()
     assert "betray" in pilot.find("Ask for advice").reason
     pilot.press("?")
     assert scene.adviser.option is None
     assert not lit(pilot)
+
+
+def test_advice_for_all_to_hear_where_nothing_is_hidden(fly: Fly, telling: None) -> None:
+    del telling
+    pilot = fly()
+    scene = visit(pilot, "claim_command", shared=True)
+    assert not pilot.find("Ask for advice").reason
+    pilot.press("?")
+    assert scene.adviser.option is not None
 
 
 def test_advice_that_comes_too_late_is_not_given(fly: Fly, telling: None) -> None:

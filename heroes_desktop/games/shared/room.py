@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
@@ -69,7 +69,11 @@ class Setting:
 
 @dataclass(frozen=True)
 class Mode:
-    """One way to play a game, with the seats it needs and the settings it offers."""
+    """One way to play a game, with the seats it needs and the settings it offers.
+
+    sizes: where it is for several numbers of players, one mode for each of them, fewest first; what it says
+    of itself is what it is called as a whole, with the seats and settings it begins with (see `for_several`).
+    """
 
     id: str
     label: str
@@ -77,6 +81,20 @@ class Mode:
     seats: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
     settings: tuple[Setting, ...] = ()
+    sizes: tuple[Mode, ...] = ()
+
+    def each_size(self) -> tuple[Mode, ...]:
+        """This way to play for every number of players it is for, fewest first."""
+        return self.sizes or (self,)
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The numbers of players it is for."""
+        return tuple(len(size.seats) for size in self.each_size())
+
+    def at(self, players: int) -> Mode:
+        """This way to play for so many players."""
+        return next(size for size in self.each_size() if len(size.seats) == players)
 
     def settled(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a setup with these values by `Setting.id`; None or missing is open."""
@@ -96,6 +114,12 @@ class Mode:
     def defaults(self) -> dict[str, Any]:
         """What holds while nobody has changed anything, by `Setting.id`."""
         return {setting.id: setting.default for setting in self.settings}
+
+
+def for_several(label: str, explanation: str, sizes: Sequence[Mode], usual: int = 0) -> Mode:
+    """One way to play for several numbers of players; `usual` is the number it begins with."""
+    first = next((size for size in sizes if len(size.seats) == usual), sizes[0])
+    return replace(first, label=label, explanation=explanation, sizes=tuple(sizes))
 
 
 @dataclass(frozen=True)

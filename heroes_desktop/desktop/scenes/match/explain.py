@@ -21,9 +21,9 @@ class Explanation(Message):
         explained, texts, look = table.play.explained, table.texts, table.look
         assert explained is not None
         parts = [
-            chosen(texts, look.view, explained, look.seat_names[explained.seat]),
+            chosen(texts, explained, look.seat_names[explained.seat]),
             *reasons(texts, explained.thought),
-            second_choice(texts, look.view, explained.decision, explained.thought),
+            second_choice(texts, explained.view, explained.decision, explained.thought),
         ]
         if len(parts) == 2 and not parts[1]:
             parts[1] = _("It gave no reasons.")

@@ -1,0 +1,189 @@
+"""From what people want to play to a match: way to play, number of players, seats, settings, seed.
+
+Window, terminal, command line and kiosk all arrange a match here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from heroes_desktop.engine import Match, Setup
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.room import Mode, Setting
+from heroes_desktop.library import PERSON, Seat
+from heroes_desktop.locale import _
+from heroes_desktop.players import LEVELS
+
+KINDS = (PERSON, *LEVELS)
+"""Who can hold a seat."""
+
+OPPONENT = "normal"
+"""Who holds a seat that nobody has taken."""
+
+
+def kind_label(kind: str) -> str:
+    """Who holds a seat, for people to read."""
+    return {
+        PERSON: _("a person"),
+        "random": _("computer, random moves"),
+        "easy": _("computer, easy"),
+        "normal": _("computer, normal"),
+        "hard": _("computer, hard"),
+    }.get(kind, kind)
+
+
+def default_kinds(seats: int) -> tuple[str, ...]:
+    """One person against normal computers."""
+    return (PERSON,) + (OPPONENT,) * (seats - 1)
+
+
+def fresh_seed() -> int:
+    """A seed nobody has chosen."""
+    return secrets.randbelow(1_000_000)
+
+
+def title_of(game: str, mode: str) -> str:
+    """The title of a stored match."""
+    return f"{room.texts(game).title()}, {mode}"
+
+
+def every_mode(game: str) -> list[Mode]:
+    """All ways to play a game, each with every number of players it names."""
+    return [size for mode in room.texts(game).modes() for size in mode.each_size()]
+
+
+def mode_label(game: str, name: str) -> str:
+    """How the way to play of a setup is called; its bare name when the game knows it no more."""
+    if game not in catalogue:
+        return name
+    return next((mode.label for mode in every_mode(game) if mode.id == name), name)
+
+
+@dataclass
+class Chair:
+    """A seat being arranged; `given` is the name it has as long as nobody types one."""
+
+    name: str
+    player: str
+    colour: int = 0
+    given: str = ""
+
+    def call(self, label: str) -> None:
+        """Take the seat's own name in the present language, unless somebody has given another."""
+        if self.name == self.given:
+            self.name = self.given = label
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here."""
+        return self.player == PERSON
+
+
+class Arrangement:
+    """A match as planned so far. `values` are settings by `Setting.id`; None: decided during set-up."""
+
+    def __init__(self, game: str, mode: str = "", names: Sequence[str] = (), seed: int | None = None) -> None:
+        self.game = game
+        self.seed = fresh_seed() if seed is None else seed
+        self.values: dict[str, Any] = {}
+        self.chairs: list[Chair] = []
+        self._names = list(names)
+        self.choose_mode(mode or room.texts(game).modes()[0].id)
+
+    # the way to play
+
+    @property
+    def mode(self) -> Mode:
+        """The way to play for this number of players, in the language in use."""
+        known = every_mode(self.game)
+        return next((mode for mode in known if mode.id == self._mode), known[0])
+
+    @property
+    def way(self) -> Mode:
+        """The way to play among those of the game, whatever the number of players."""
+        modes = room.texts(self.game).modes()
+        return next((way for way in modes if self.mode.id in {size.id for size in way.each_size()}), modes[0])
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The numbers of players this way to play is for."""
+        return self.way.counts
+
+    def choose_mode(self, mode: str) -> None:
+        """Play another way; whoever sits at the table stays there."""
+        self._mode = mode
+        self.values = self.mode.defaults()
+        self._seat_all()
+
+    def choose_players(self, players: int) -> None:
+        """The same way to play for another number of players; what was settled stays settled."""
+        before = self.values
+        self._mode = self.way.at(players).id
+        allowed = {setting.id: [value.value for value in setting.values] for setting in self.mode.settings}
+        kept = {id: value for id, value in before.items() if value in allowed.get(id, [])}
+        self.values = {**self.mode.defaults(), **kept}
+        self._seat_all()
+
+    def choose_game(self, game: str) -> None:
+        """Another game, with nobody seated yet."""
+        self.game, self.chairs = game, []
+        self.choose_mode(room.texts(game).modes()[0].id)
+
+    def _seat_all(self) -> None:
+        labels = self.mode.seats
+        self.chairs = self.chairs[: len(labels)]
+        for number in range(len(self.chairs), len(labels)):
+            name = self._names[number] if number < len(self._names) else ""
+            self.chairs.append(Chair(name, PERSON if number == 0 else OPPONENT, number))
+        self.call_seats()
+
+    def call_seats(self) -> None:
+        """Seats nobody has named wear their own names in the language in use."""
+        for chair, label in zip(self.chairs, self.mode.seats, strict=True):
+            chair.call(label)
+
+    # settings
+
+    def choices(self, setting: Setting) -> list[tuple[Any, str]]:
+        """The values of a setting with their labels; None where it can be left open."""
+        values: list[tuple[Any, str]] = [(value.value, value.label) for value in setting.values]
+        if setting.default is None:
+            values.append((None, setting.left_open or _("ask during set-up")))
+        return values
+
+    def label(self, setting: Setting) -> str:
+        """What is settled, in words."""
+        value = self.values.get(setting.id)
+        return next((label for known, label in self.choices(setting) if known == value), "")
+
+    # the match
+
+    def setup(self, options: dict[str, Any] | None = None) -> Setup:
+        """What the rules are told."""
+        return Setup(
+            self.mode.id,
+            tuple(chair.name for chair in self.chairs),
+            {**self.mode.settled(self.values), **(options or {})},
+            automated=tuple(number for number, chair in enumerate(self.chairs) if not chair.is_person),
+        )
+
+    def problems(self) -> list[str]:
+        """Rules the arrangement breaks."""
+        return catalogue[self.game].problems(self.setup())
+
+    def match(self) -> Match[Any]:
+        """The match itself; SetupError when it breaks a rule."""
+        return Match.new(self.game, self.setup(), self.seed)
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, as the library stores it."""
+        return tuple(Seat(chair.name, chair.player) for chair in self.chairs)
+
+    def title(self) -> str:
+        """The title of the stored match: who plays what."""
+        people = " – ".join(chair.name for chair in self.chairs)
+        return _("{title}: {text}").format(title=self.mode.label, text=people)
