@@ -292,6 +292,13 @@ def test_a_rider_is_told() -> None:
     assert rule_text(card.loot, card.level).fr.endswith("Pour la Voleuse : 1 de plus.")
 
 
+def test_every_card_has_a_short_flavour_in_both_languages() -> None:
+    skills = [hero.skill for hero in HEROES]
+    for row in (*HEROES, *skills, *DUNGEON, *BOSSES, *BOSS_CARDS, *REWARDS):
+        for text in (row.flavour.en, row.flavour.fr):
+            assert 0 < len(text) <= 62, text
+
+
 @pytest.mark.rule("TF-009")
 def test_no_rule_reads_a_flavour_text() -> None:
     room = Path(content.__file__).parent

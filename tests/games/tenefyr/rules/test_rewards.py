@@ -128,6 +128,9 @@ def test_rw_05_exchanges_a_loot() -> None:
     assert game.reserve(3) == "301 302"
     kinds = [event.kind for event in game.told if event.kind in ("gained", "removed")]
     assert kinds == ["gained", "removed"]
+    given = rewarded("R11", Who(pile="1 301 206"), Who(pile="1"), reserve={4: "401", 3: "302"})
+    given.do(five, "face 301", "seat 1")
+    assert [event.facts["seat"] for event in given.events("shuffled")] == [1, 0], "both piles were touched"
     unpaid = rewarded("R11", Who(pile="1 301"), Who(pile="1"), reserve={5: "501"})
     unpaid.do(five)
     assert unpaid.seat == 1, "no reserve card to be had: not offered"
