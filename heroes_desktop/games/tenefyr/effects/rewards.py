@@ -248,7 +248,9 @@ def dismiss(s: State, table: Table, _option: rw.Dismiss, gift: Gift) -> Rules[No
     table.tell("dismissed", dungeon=place, card=card, face=s.faces[card], left=len(dungeon.cards))
     to_reserve(s, table, card)
     if dungeon.cards:
-        turn_up(s, table, place, dungeon, dungeon.cards[-1])
+        top = dungeon.cards[-1]
+        dungeon.up = [top] if top in dungeon.up else []  # all others lie face down (TF-D90)
+        turn_up(s, table, place, dungeon, top)
     elif dungeon.reward != NOTHING:
         out_of_game(s, dungeon.reward)
         dungeon.reward = NOTHING

@@ -269,6 +269,24 @@ def test_on_the_skull_the_boss_attacks(easy: Cards) -> None:
     assert game.s.tally.visits == 0
 
 
+@pytest.mark.rule("TF-001", "TF-112")
+def test_what_is_remembered_of_a_match(easy: Cards) -> None:
+    """The end tells what statistics and the end page want to know."""
+    easy("301", power=30, rule=NoRule())
+    s = table(Who(pile="1 0"), Who(pile="1 0"), dungeons=[Den("101 104"), Den("301 302")], pawn=8)
+    game = start(s, rolls=[1])
+    game.do("enter 0").turn()
+    game.do("continue").turn()
+    assert game.s.tally.cleared == 1
+    game.do("enter 1").until("")
+    assert game.match.outcome is not None
+    facts = game.match.outcome.facts
+    assert facts["heroes"] == ["barbarian+bard", "cleric+thief"]
+    assert (facts["difficulty"], facts["boss"]) == ("normal", "chaos_dragon")
+    assert (facts["visits"], facts["cleared"], facts["expelled"], facts["level"]) == (2, 1, 1, 3)
+    assert (facts["fights"], facts["stages"], facts["pawn"]) == (4, 0, SKULL)
+
+
 # moving enemies
 
 

@@ -106,6 +106,17 @@ def test_what_lies_in_the_reserve_is_remembered(cards: Cards) -> None:
     assert len(places) > 3, "but nobody knows where in the pile"
 
 
+@pytest.mark.rule("TF-D52")
+def test_a_second_removed_card_hides_the_first_one_again() -> None:
+    game = start(table(Who(pile="205 206 0"), Who(pile="1"), dungeons=[Den("101", reward="R13"), Den("201")]))
+    game.s.reward, game.s.dungeons[0].reward = game.s.dungeons[0].reward, -1
+    game.s.choosers, game.s.stage = [0, 1], "reward"
+    again = start(game.s)
+    again.do("reward 0", "face 205", "face 206")
+    for number in ("205", "206"):
+        assert sorted(again.s.whereabouts[FACE_OF[number]]) == sorted(again.s.reserve[1])
+
+
 @pytest.mark.rule("TF-D38", "TF-D49")
 def test_boss_pile_with_monsters_in_a_sample(cards: Cards) -> None:
     cards("B01", power=30, rule=bo.OpenGraves())

@@ -504,6 +504,8 @@ def test_lo_26_27_and_38_stay_with_the_next_turn(enemy: Cards) -> None:
     game.do("play 0", "reject")
     assert game.discard(1) == ""
     assert len(game.s.players[1].pile) == 2, "five cards again, three drawn"
+    game.do("reject")
+    assert len(game.s.players[1].discard) == 3, "only the first rejected hand goes back"
 
 
 def _queue(game: Game) -> list[Turn]:

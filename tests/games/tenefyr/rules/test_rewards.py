@@ -248,6 +248,14 @@ def test_rw_12_sorts_the_boss_pile() -> None:
     assert -1 not in [view.faces[card] for card in view.lair.cards]
 
 
+@pytest.mark.rule("TF-D90")
+def test_rw_14_only_the_new_top_card_lies_face_up() -> None:
+    game = rewarded("R08", *THREE, others=(Den("201 202 203", up=3), Den("301")))
+    game.do(place("R08", rw.Dismiss), "dungeon 1")
+    assert (game.den(1), game.face_up(1)) == ("202 203", "202")
+    assert game.s.seen[game.s.dungeons[1].cards[0]], "the other is turned down, and known"
+
+
 @pytest.mark.rule("TF-D91", "TF-D52", "TF-118")
 def test_rw_14_dismisses_a_top_card() -> None:
     fourteen = place("R08", rw.Dismiss)

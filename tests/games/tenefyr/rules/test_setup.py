@@ -97,6 +97,7 @@ def test_unused_cards_leave_the_game(players: int, standards: int, skills: int) 
     assert sum(FIRST_BOSS <= face < FIRST_REWARD for face in faces) == 12
     assert sum(face >= FIRST_REWARD for face in faces) == 5
     assert s.removed == []
+    assert all(s.seen[dungeon.reward] for dungeon in s.dungeons), "rewards lie face up"
 
 
 @pytest.mark.rule("TF-144", "TF-018")
