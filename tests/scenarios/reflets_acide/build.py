@@ -315,9 +315,9 @@ def start(
 
 
 def option(text: str) -> Option:
-    """An option as written in a test."""
+    """An option as written in a test; Quests and Relics to choose are named, other cards are instances."""
     act, *args = text.split()
-    return Option(act, tuple(_argument(arg) for arg in args))
+    return Option(act, tuple(arg if act in ("relic", "quest") else _argument(arg) for arg in args))
 
 
 def _argument(text: str) -> int | str:
@@ -325,8 +325,7 @@ def _argument(text: str) -> int | str:
         return int(text)
     if ":" in text:
         return card(text)
-    kept = text[0] in "QR" or text in ("loot", "relics")
-    return FACE[text] if text in FACE and text[0].isupper() and not kept else text
+    return FACE[text] if text in FACE and text[0].isupper() else text
 
 
 def play(match: Match[State], *steps: str) -> list[Event]:
@@ -390,3 +389,17 @@ def names(match: Match[State], cards: Sequence[int]) -> list[str]:
     """Cards by ids."""
     ids = {face: name for name, face in FACE.items()}
     return [ids[match.state.faces[one]] for one in cards]
+
+
+def finish_turn(match: Match[State]) -> list[Event]:
+    """Answer whatever is asked as quietly as possible until the turn ends; returns the events of this turn,
+    those of the last step included."""
+    told = list(match.events)
+    turn = match.state.turn
+    while match.decision is not None and match.state.turn == turn:
+        options = match.decision.options
+        quiet = [one for one in options if one.act in ("pass", "accept", "done", "keep", "stay", "visit")]
+        told += match.play((quiet or options)[0])
+        info.check(match.state)
+    turns = [number for number, event in enumerate(told) if event.kind == "turn"]
+    return told[: turns[0]] if turns else told
