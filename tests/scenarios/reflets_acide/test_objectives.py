@@ -146,8 +146,11 @@ def test_27_perfect_success() -> None:
     match = start(s)
     assert not any(text.startswith("perfect") for text in offered(match))
     play(
-        match, "before_objective transfer", "transfer_or_exchange move_gem 1 0 2", "pay_gems pay 1 0",
-    )  # fmt: skip
+        match,
+        "before_objective transfer",
+        "transfer_or_exchange move_gem 1 0 2",
+        "pay_gems pay 1 0",
+    )
     assert match.state.boards[0].gems == [1, 0, 4, 0, 0]
     assert offers(match, "perfect 0")
     told = play(match, "before_objective perfect 0")
@@ -261,8 +264,16 @@ def test_47_step_in() -> None:
     hazard = Hazard("zone", 22, revealing=True)
     sides = [Side("b3"), Side("r1o1")]
     s = table(
-        "unforeseen", row, sides, land=land, pawn=22, golden=2, hazard=hazard, unforeseen=["B04"], challenge="aise"
-    )  # fmt: skip
+        "unforeseen",
+        row,
+        sides,
+        land=land,
+        pawn=22,
+        golden=2,
+        hazard=hazard,
+        unforeseen=["B04"],
+        challenge="aise",
+    )
     s.hazard.drawn = 2  # type: ignore[union-attr]
     match = start(s, rolls=[5, 2, 6, 4, 1], picks="r" * 9)
     told = play(match, *["pay_gems pay 0 4"] * 2, "step_in skill H36 0")

@@ -220,8 +220,13 @@ def test_40_chapel() -> None:
 @pytest.mark.rule("NA-135", "NA-D96", "NA-D58")
 @pytest.mark.parametrize("second", [[3], [6, 2, 4]])
 def test_41_chance_inside_chance(second: list[int]) -> None:
-    s = table("space", boards=[Side(tokens=("green:chance",))], pawn=4, loot=["L01", "L02", "L03", "L04"],
-              unforeseen=["C01", "C03"])  # fmt: skip
+    s = table(
+        "space",
+        boards=[Side(tokens=("green:chance",))],
+        pawn=4,
+        loot=["L01", "L02", "L03", "L04"],
+        unforeseen=["C01", "C03"],
+    )
     match = start(s, rolls=[1, *second])
     told = play(match, "chance_mode gamble", "change_golden_die token green:chance", "chance_mode gamble")
     while asked(match) == "equip":

@@ -128,16 +128,30 @@ def test_25_full_dilemma_places() -> None:
     other = ("D08", "D10", "D13")
     land = Land({"cave": ["Z14"]})
     hazard = Hazard("zone", 22, revealing=True)
-    s = table("unforeseen", boards=[Side("", full), Side("", other)], land=land, pawn=22, hazard=hazard,
-              unforeseen=["D20"], golden=3)  # fmt: skip
+    s = table(
+        "unforeseen",
+        boards=[Side("", full), Side("", other)],
+        land=land,
+        pawn=22,
+        hazard=hazard,
+        unforeseen=["D20"],
+        golden=3,
+    )
     match = start(s, picks="rog")
     told = list(match.events)
     assert facts(told, "dilemma_refused")[0]["gems"] == 3
     assert facts(told, "vile_gems")[0]["gems"] == [1, 1, 0, 1, 0]
     assert card("D20") in match.state.unforeseen_discard
     loaded = dilemma(14)
-    s = table("unforeseen", boards=[Side("", full), Side("", ("D08", "D10", loaded))], land=land, pawn=22,
-              hazard=hazard, unforeseen=["D20"], golden=6)  # fmt: skip
+    s = table(
+        "unforeseen",
+        boards=[Side("", full), Side("", ("D08", "D10", loaded))],
+        land=land,
+        pawn=22,
+        hazard=hazard,
+        unforeseen=["D20"],
+        golden=6,
+    )
     match = start(s)
     assert not any(text.startswith("wait") for text in offered(match))
     play(match, f"keep_dilemma dilemma {loaded}")
@@ -148,8 +162,16 @@ def test_25_full_dilemma_places() -> None:
 
 @pytest.mark.rule("NA-062", "NA-D82", "NA-D83")
 def test_31_blue_power() -> None:
-    places = {31: "grey:purse", 36: "red:purse", 38: "grey:chance", 44: "red:chance", 46: "grey:peril",
-              51: "red:peril", FACING[0]: "grey:vision", 33: "green:purse"}  # fmt: skip
+    places = {
+        31: "grey:purse",
+        36: "red:purse",
+        38: "grey:chance",
+        44: "red:chance",
+        46: "grey:peril",
+        51: "red:peril",
+        FACING[0]: "grey:vision",
+        33: "green:purse",
+    }
     land = Land({"camp": ["Z21"]}, tokens=places)
     s = table("reveal", vile=Foes("b3"), land=land, pawn=30, hazard=Hazard("zone", 30, revealing=True))
     match = start(s, picks="bro")
@@ -166,8 +188,15 @@ def test_31_blue_power() -> None:
 def test_32_relic_snatched() -> None:
     land, more = on_zone("Z14", won=True)
     card25 = dilemma(25)
-    s = table("opportunity", boards=[Side("", (card25,))], vile=Foes(quest="Q02"), land=land, relics=["R2"],
-              trial=trial(), **more)  # fmt: skip
+    s = table(
+        "opportunity",
+        boards=[Side("", (card25,))],
+        vile=Foes(quest="Q02"),
+        land=land,
+        relics=["R2"],
+        trial=trial(),
+        **more,
+    )
     match = start(s)
     play(match, f"opportunity dilemma {card25}", "equip wear R2 1")
     assert card("R2") in match.state.team[0].worn
@@ -184,8 +213,15 @@ def test_32_relic_snatched() -> None:
 @pytest.mark.rule("NA-056", "NA-057", "NA-148")
 def test_34_two_placements() -> None:
     land = Land({"cave": ["Z14"]})
-    s = table("reveal", vile=Foes("r2o1v1g1b1"), land=land, pawn=22, hazard=Hazard("zone", 22, revealing=True),
-              heroes=["H01"], unforeseen=["D02", "D03", "D04"])  # fmt: skip
+    s = table(
+        "reveal",
+        vile=Foes("r2o1v1g1b1"),
+        land=land,
+        pawn=22,
+        hazard=Hazard("zone", 22, revealing=True),
+        heroes=["H01"],
+        unforeseen=["D02", "D03", "D04"],
+    )
     match = start(s, picks="rbgrrvrov")
     assert match.state.vile.gems == [3, 1, 1, 2, 2]
     told = play(match, "keep_dilemma discard")
@@ -216,8 +252,16 @@ def test_35_gem_tax_without_enough_gems() -> None:
 def test_44_barter() -> None:
     land = Land({"cave": ["Z14"]})
     row = ["H45", *TEAM[1:]]
-    s = table("reveal", row, [Side("o2v1g1b1")], Foes("r3o1v1g3"), land, pawn=22,
-              hazard=Hazard("zone", 22, revealing=True), loot=["L01", "L02", "L03", "L04"])  # fmt: skip
+    s = table(
+        "reveal",
+        row,
+        [Side("o2v1g1b1")],
+        Foes("r3o1v1g3"),
+        land,
+        pawn=22,
+        hazard=Hazard("zone", 22, revealing=True),
+        loot=["L01", "L02", "L03", "L04"],
+    )
     match = start(s, picks="rgv")
     assert asked(match) == "barter"
     play(match, "barter barter 1 0")
