@@ -7,7 +7,7 @@ from itertools import product
 
 from .content import tile
 from .figures import DICE, DOTS, HEARTS, bonus
-from .rows import Grow
+from .kinds import Grow
 from .state import Hero, State
 
 
@@ -23,7 +23,8 @@ def _two_lowest(dice: int) -> tuple[int, ...]:
 @cache
 def roll_chance(dice: int, target: int) -> float:
     """That the two lowest of so many dice stay at or under a target (RH-004, RH-D51)."""
-    return sum(count for total, count in enumerate(_two_lowest(dice)) if total <= target) / 6**dice
+    favourable = sum(count for total, count in enumerate(_two_lowest(dice)) if total <= target)
+    return favourable / float(6**dice)
 
 
 def skill_chance(s: State, hero: Hero, skill: int, modifier: int) -> float:

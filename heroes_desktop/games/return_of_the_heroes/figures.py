@@ -16,22 +16,9 @@ from .content import (
     QUESTS,
     SKILL_INDEX,
 )
+from .kinds import Armour, Flight, Haste, ItemSkill, Shield, Sips, Speed, SureFoot
 from .land import BLUE, COLOUR, FIND_NUMBER, NOWHERE, SPACE, Layout, layout
-from .rows import (
-    Armour,
-    Dots,
-    Flight,
-    Haste,
-    Item,
-    ItemSkill,
-    Mission,
-    Reward,
-    Shield,
-    Sips,
-    Speed,
-    SureFoot,
-    Tile,
-)
+from .rows import Dots, Item, Mission, Reward, Tile
 from .state import FIRST_PIECE, INSTANCES, NONE, Hero, State
 
 CubeSets = tuple[tuple[int, ...], ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
+import msgspec
 import pytest
 
 from heroes_desktop.games.return_of_the_heroes import effects
@@ -380,3 +381,11 @@ def test_every_name_in_both_languages() -> None:
 def test_ids_are_unique() -> None:
     ids = [face_id(face) for face in range(len(FACES) + 64)]
     assert len(set(ids)) == len(ids)
+
+
+def test_a_wrong_parameter_is_refused() -> None:
+    row = {"id": "x", "kind": "encounter", "name": {"en": "X", "fr": "X"}}
+    assert msgspec.convert({**row, "action": {"do": "beggar", "gold": 1, "best": 2}}, Tile)
+    for action in ({"do": "beggar", "gold": 1}, {"do": "mice", "gold": 1}, {"do": "dance"}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({**row, "action": action}, Tile)

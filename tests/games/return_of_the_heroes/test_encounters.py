@@ -469,3 +469,43 @@ def test_unexplored_set_up() -> None:
     match = Match.new(info.id, info.setup("standard-2-unexplored"), 5)
     assert [place for place in range(16) if match.state.seen[FIRST_PIECE + place]] == [0, 3]
     assert len(match.state.unplaced) == 28
+
+
+@pytest.mark.rule("RH-259")
+def test_hidden_tiles_for_a_hero_from_the_north() -> None:
+    explorer = Who("warrior", at="A9", home="A2")
+    state = table(
+        explorer, Who("elf", at="M3"), mode="standard", discovered="AM", unplaced=["m_monk", "m_girl"]
+    )
+    match = start(state)
+    events = play(match, "start_turn explore south")
+    assert told(events, "hidden_laid")[0]["spaces"] == ["E4", "E3"], "on the east and west entries"
+    assert at(match) == "E1"
+
+
+@pytest.mark.rule("RH-272", "RH-261")
+def test_he_awakes_after_everything_else_is_laid() -> None:
+    explorer = Who("warrior", at="G4", home="A2", missions=("m_crystal",))
+    state = table(
+        explorer,
+        Who("elf", at="M3"),
+        mode="standard",
+        discovered="AGM",
+        waiting=["token", "o_crystal"],
+        unplaced=["m_gorge", "m_monk"],
+    )
+    match = start(state)
+    events = play(match, "start_turn explore east")
+    kinds = [event.kind for event in events]
+    places = [facts["space"] for facts in told(events, "placed")]
+    assert places[:2] == ["H5", "H3"], "the token last"
+    assert kinds.index("awake") > kinds.index("placed")
+
+
+@pytest.mark.rule("RH-D33", "RH-204")
+def test_a_guardian_laid_where_a_hero_stands_is_open() -> None:
+    buyer = Who("warrior", at="J7", gold=4)
+    state = table(buyer, Who("elf", at="H4"), board={"J7": ["b_coachmaker"]}, bag=["token"], stage="act")
+    match = start(state)
+    events = play(match, "choose_action use b_coachmaker")
+    assert [facts["space"] for facts in told(events, "guardian_open")] == ["H4"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Rules, Table
 
 from ..content import SKILL_INDEX
-from ..rows import Bazaar, Broom, Coach
+from ..kinds import Bazaar, Broom, Coach
 from ..rules.bag import draw
 from ..rules.bazaar import open_stall
 from ..rules.inventory import offer_from_board, take_item

@@ -7,8 +7,8 @@ from heroes_desktop.engine import Ask, Rules, Table
 from .. import options
 from ..content import PIECES, SKILL_INDEX
 from ..figures import land
+from ..kinds import Pillar, Teleport
 from ..land import BEIGE_OF, EDGE_MIDDLES, PIECE_INDEX, POSITIONS
-from ..rows import Pillar, Teleport
 from ..rules.asking import ask_space
 from ..rules.flying import land_on
 from ..rules.life import gain_gold

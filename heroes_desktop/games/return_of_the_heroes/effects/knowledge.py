@@ -6,7 +6,7 @@ from heroes_desktop.engine import Ask, Rules, Table
 
 from .. import options
 from ..content import SKILL_INDEX
-from ..rows import Mice, Seer
+from ..kinds import Mice, Seer
 from ..rules.asking import ask_skill
 from ..rules.bag import place
 from ..rules.life import gain_gold

@@ -6,7 +6,7 @@ from heroes_desktop.engine import Rules, Table
 
 from ..content import SKILL_INDEX
 from ..figures import ANY
-from ..rows import Beggar, Spring, Train
+from ..kinds import Beggar, Spring, Train
 from ..rules.life import gain_gold, heal, raise_skill
 from ..rules.rewards import gain_cubes
 from ..state import MOST_SKILL, State

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from heroes_desktop.engine import Rules, Table
 
-from ..rows import Action
+from ..kinds import Action
 from ..state import State
 
 CanUse = Callable[[State, int, Any], bool]

@@ -8,8 +8,8 @@ from .. import options
 from ..chances import hearts_to_hit
 from ..content import FIRST_GUARDIAN, SKILL_INDEX, SKILLS, tile
 from ..figures import DOTS, ITEM, KIND, REWARD
+from ..kinds import Grow, Plunder, Poison
 from ..land import GATES, label
-from ..rows import Grow, Plunder, Poison
 from ..state import Fight, State
 from .asking import ask_with_sips, sips
 from .bag import draw

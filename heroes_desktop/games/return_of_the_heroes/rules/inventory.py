@@ -8,7 +8,7 @@ from .. import options
 from ..content import SKILL_INDEX
 from ..content import tile as tile_of
 from ..figures import IS_ARMOUR, IS_SHIELD, ITEM_SKILL
-from ..rows import Broom
+from ..kinds import Broom
 from ..state import MOST_ITEMS, Hero, State
 from .storage import drop, lose_item, take_off
 from .testing import skill_test

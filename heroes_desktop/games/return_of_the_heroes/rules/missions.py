@@ -7,8 +7,8 @@ from heroes_desktop.engine import Ask, Rules, Table
 from .. import options
 from ..content import COLOURS, FACE, FACES, MISSIONS, SKILL_INDEX
 from ..figures import ANY, AT, ITEM, MISSION_OBJECT, lies
+from ..kinds import Deliver, Fetch, Learn, Robbery, Travel
 from ..land import SPACE, label
-from ..rows import Deliver, Fetch, Learn, Robbery, Travel
 from ..state import MOST_CUBES, MOST_MISSIONS, MOST_SKILL, NONE, Hero, State
 from .bag import draw
 from .inventory import offer_item

@@ -6,8 +6,8 @@ from heroes_desktop.engine import Rules, Table
 
 from ..content import FACE, QUESTS, SKILL_INDEX
 from ..figures import AT, LIFE, QUEST_STEP, lies
+from ..kinds import Price, Trial
 from ..land import COURT, SPACE, label
-from ..rows import Price, Trial
 from ..state import NONE, Hero, State
 from .bag import draw, put_in_place, token_into_the_bag
 from .life import gain_gold, heal
