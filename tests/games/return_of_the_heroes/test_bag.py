@@ -12,6 +12,7 @@ from tests.scenarios.return_of_the_heroes.build import (
     in_bag,
     items,
     lying,
+    offered,
     out,
     play,
     start,
@@ -384,3 +385,25 @@ def test_unknown_hidden_tiles_are_drawn_from_those_never_seen() -> None:
         sample = match.sample(0, Chance(seed)).state
         pairs.add(tuple(face_id(sample.faces[sample.board[SPACE[space]][0]]) for space in ("C1", "E1")))
     assert pairs == {("h_troll", "m_girl"), ("m_girl", "h_troll")}
+
+
+@pytest.mark.rule("RH-087")
+def test_what_makes_a_space_not_empty() -> None:
+    """Guardians, dropped items, face-down tiles, heroes and houses; a hero on a line stands on no space."""
+    finder = Who("warrior", at="A2")
+    others = (Who("elf", at="G5", line="G6"), Who("dwarf", at="H1"))
+    state = table(
+        finder,
+        *others,
+        awake=True,
+        board={"A2": ["m_monk"]},
+        down={"G2": ["m_deer"]},
+        dropped={"G1": ["i_coach"]},
+        bag=["m_girl"],
+        stage="act",
+    )
+    match = start(state)
+    play(match, "choose_action accept m_monk")
+    assert "piece H" not in offered(match), "all four gates have their Guardians"
+    play(match, "place_hidden piece G")
+    assert offered(match) == ["space G3", "space G4", "space G5", "space G7"]

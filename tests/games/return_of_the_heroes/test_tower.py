@@ -175,6 +175,14 @@ def test_the_first_victory_ends_the_game() -> None:
     assert match.outcome.facts["nameless"] == "demon"
 
 
+@pytest.mark.rule("RH-D104", "RH-129", "RH-219")
+def test_double_damage_at_the_last_life_point() -> None:
+    match = battle(Who("warrior", at="H3", passage="H1", life=1, quests=GEM), "goddess", [6, 6])
+    events = play(match, "final_skill skill melee")
+    assert told(events, "died")
+    assert len(told(events, "hurt")) == 1, "nothing is left to lose"
+
+
 # solo
 
 
@@ -273,3 +281,10 @@ def test_the_outcome_names_nameless_and_setting() -> None:
         )
         assert sum(facts["score"].values()) == match.outcome.scores[0] == 5000 + 5000 + 1000 + 500
         assert items(match) == ["i_bow"]
+
+
+@pytest.mark.rule("RH-D110", "RH-250")
+@pytest.mark.parametrize(("turn", "enters"), [(3, True), (4, False), (42, True), (45, False)])
+def test_turns_with_a_servant(turn: int, enters: bool) -> None:
+    match = start(table(Who("warrior", at="A7"), mode="solo", awake=True, round=turn, servants=["s_10"]))
+    assert bool(told(match.events, "servant")) is enters
