@@ -12,7 +12,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -62,6 +62,7 @@ class Thinking:
     def __init__(self, *, process: bool) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
         self._wanted = process
+        self._closed = False
         self._line: Connection | None = None
         self._process: SpawnProcess | None = None
         self._ready = False
@@ -75,9 +76,10 @@ class Thinking:
 
     def close(self) -> None:
         """Whatever is being thought about no longer matters."""
-        self._wanted = False
+        self._wanted, self._closed = False, True
         self._thread.shutdown(wait=False, cancel_futures=True)
-        self._let_go()
+        if self._process is not None:
+            self._process.terminate()
 
     # in the thread
 
@@ -87,6 +89,8 @@ class Thinking:
             if thought is not None and thought.option in decision.options:
                 self.elsewhere += 1
                 return thought
+        if self._closed:
+            raise CancelledError
         return ponder(match, decision, level)
 
     def _there(self) -> bool:
@@ -122,9 +126,6 @@ class Thinking:
     def _give_up(self) -> None:
         """No process, or no more: think here from now on."""
         self._wanted = self._ready = False
-        self._let_go()
-
-    def _let_go(self) -> None:
         with contextlib.suppress(OSError, ValueError, AttributeError):
             if self._process is not None:
                 self._process.terminate()

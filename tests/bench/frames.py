@@ -38,13 +38,12 @@ from heroes_desktop.desktop.program.clock import SystemClock
 from heroes_desktop.desktop.program.launch import after_first_frame
 from heroes_desktop.desktop.program.preferences import Preferences
 from heroes_desktop.desktop.program.sound import Sound
-from heroes_desktop.desktop.program.thinking_pauses import courteous
 from heroes_desktop.desktop.program.window import ScreenWindow
 from heroes_desktop.desktop.scenes.hub.hub import Hub
 from heroes_desktop.desktop.scenes.match.table import TableScene
-from heroes_desktop.engine import Match, Setup, situation
+from heroes_desktop.engine import Match, Setup
 from heroes_desktop.library import Library, Seat
-from heroes_desktop.players import make
+from heroes_desktop.players.thinking_process import Thinking
 from heroes_desktop.table.conductor import Phase
 
 from ..desktop.heldentaufe_positions import full
@@ -257,6 +256,7 @@ def run(app: App, somebody: Somebody) -> None:
 def constant_thought() -> Iterator[None]:
     """A computer of the hard level that thinks all the time, as if the table were always waiting for it."""
     over = threading.Event()
+    thinking = Thinking(process=True)
 
     def think() -> None:
         match = Match.new(GAME, Setup("duel", ("A", "B"), {"mode": "duel", "box": 1, "sides": "party"}), 5)
@@ -264,7 +264,7 @@ def constant_thought() -> Iterator[None]:
             if not match.pending:
                 match = Match.new(GAME, match.setup, match.seed + 1)
             decision = match.pending[0]
-            match.play(make(GAME, "hard").think(courteous(situation(match, decision))).option, decision.seat)
+            match.play(thinking.think(match, decision, "hard").result().option, decision.seat)
 
     thread = threading.Thread(target=think, name="thinking")
     thread.start()
@@ -273,6 +273,7 @@ def constant_thought() -> Iterator[None]:
     finally:
         over.set()
         thread.join()
+        thinking.close()
 
 
 def report(name: str, turns: list[Turn], blit: float, most: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future
 from itertools import pairwise
 
 import pygame
@@ -12,15 +12,12 @@ import pytest
 
 from heroes_desktop.desktop.art.core.worker import Worker
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.desktop.program import loop, thinking_pauses
+from heroes_desktop.desktop.program import loop
 from heroes_desktop.desktop.program.app import App
 from heroes_desktop.desktop.program.garbage import EVERY, QUIET, Tidying
 from heroes_desktop.desktop.proving.match_tour import kind
 from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
 from heroes_desktop.desktop.scenes.scene import Scene
-from heroes_desktop.engine import Match, situation
-
-from .. import toy
 
 Fly = Callable[..., Pilot]
 
@@ -257,34 +254,3 @@ def test_tidying_does_not_wait_for_quiet_when_much_has_gathered(monkeypatch: pyt
         assert tidying.due(5, 100.0) is None, "nothing has happened since"
     finally:
         tidying.end()
-
-
-def test_a_thinking_computer_lets_the_loop_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_pauses, "LONGEST", 60.0)
-    match = Match.new("toy", toy.PAIR, 1)
-    asked = thinking_pauses.courteous(situation(match, match.pending[0]))
-    thinking_pauses.at_work()
-    try:
-        with ThreadPoolExecutor(1) as thread:
-            sampled = thread.submit(asked.sample, asked.chance)
-            assert not wait([sampled], 0.05).done
-            thinking_pauses.at_ease()
-            mind = sampled.result(60)
-            assert mind.pending == match.pending
-            thinking_pauses.at_work()
-            played = thread.submit(mind.play, mind.pending[0].options[0])
-            assert not wait([played], 0.05).done
-            thinking_pauses.at_ease()
-            assert played.result(60) == mind.events
-    finally:
-        thinking_pauses.at_ease()
-
-
-def test_computers_may_think_while_the_loop_sleeps_and_after_it(
-    fly: Fly, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pilot = fly()
-    seen: list[bool] = []
-    turns(pilot, monkeypatch, 3, lambda _turn: seen.append(thinking_pauses._at_ease.is_set()))
-    assert all(seen)
-    assert thinking_pauses._at_ease.is_set()

@@ -6,7 +6,7 @@ import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -30,6 +30,9 @@ from .clock import Clock, Timer, Timers
 from .preferences import SETTINGS_KEY, Preferences
 from .sound import Sound
 from .window import Window
+
+if TYPE_CHECKING:
+    from heroes_desktop.players.thinking_process import Thinking
 
 BELL = threading.Event()
 """Rung by other threads when there is something to look at; the sleeping loop hears it."""
@@ -64,7 +67,10 @@ class App:
         self.scenes: list[Scene] = []
         self.toasts: list[Toast] = []
         self.timers = Timers(clock)
-        self.workers = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        self.workers = ThreadPoolExecutor(1, thread_name_prefix="work")
+        self.own_process = False
+        """Whether computers think in a process of their own."""
+        self._thinking: Thinking | None = None
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
         self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
@@ -220,6 +226,15 @@ class App:
         """Call `then` in the main thread once another thread's work is finished."""
         self._results.append((future, then))
         future.add_done_callback(lambda _done: wake())
+
+    @property
+    def thinking(self) -> Thinking:
+        """Where computers think, made when the first one has to."""
+        if self._thinking is None:
+            from heroes_desktop.players.thinking_process import Thinking
+
+            self._thinking = Thinking(process=self.own_process)
+        return self._thinking
 
     @property
     def waiting(self) -> bool:
@@ -421,5 +436,7 @@ class App:
         for scene in reversed(self.scenes):
             scene.closed()
         self.workers.shutdown(wait=False, cancel_futures=True)
+        if self._thinking is not None:
+            self._thinking.close()
         self.sound.close()
         self._art.close()

@@ -139,6 +139,7 @@ def _fly(library: Library, preferences: Preferences, window: ScreenWindow, openi
 
     pygame.key.set_repeat(350, 45)
     app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
+    app.own_process = True
     if opening.narrate:
         app.on_narration = lambda text: print(text, flush=True)
     try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import sys
 
 import pygame
 
@@ -11,7 +10,6 @@ from ..proving.screen_description import scribe_for
 from .app import BELL, App
 from .crash import write_report
 from .garbage import Tidying
-from .thinking_pauses import at_ease, at_work
 
 _LONGEST = 3_600_000
 _GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 60.0))
@@ -25,9 +23,6 @@ _SHARE = 5.0
 _ONCE, _OFTEN = 1, 4
 """So many turns the old picture stays for a new layout; so many at most when turns are long."""
 
-_TURN = 0.001
-"""Seconds a thinking computer goes on before it gives way to the drawing loop."""
-
 _TROUBLES, _WITHIN = 3, 5000.0
 """So many errors within so many milliseconds mean that no scene can be shown any more."""
 
@@ -36,13 +31,9 @@ def run(app: App) -> int:
     """Run until the window is closed; returns the exit code."""
     tidying = Tidying()
     tidying.begin()
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(_TURN)
     try:
         return _run(app, tidying)
     finally:
-        at_ease()
-        sys.setswitchinterval(interval)
         tidying.end()
 
 
@@ -72,9 +63,7 @@ def _turn(app: App, drawn: float, tidying: Tidying) -> float:
         tidying.rest(app.frames, app.clock.now(), tuple(id(scene) for scene in app.scenes))
         rest = None
     patience = _patience(app, drawn, rest)
-    at_ease()
     events = _events(app, patience)
-    at_work()
     began = app.clock.now()
     for event in events:
         app.handle(event)

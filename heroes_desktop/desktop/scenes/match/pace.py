@@ -6,11 +6,9 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from heroes_desktop.engine import Decision, Match, Thought, situation
-from heroes_desktop.players import make
+from heroes_desktop.engine import Decision, Match, Thought
 
 from ...program.app import App
-from ...program.thinking_pauses import courteous
 
 T = TypeVar("T")
 
@@ -24,8 +22,7 @@ class WindowPace:
         self.now = app.clock.now
 
     def think(self, match: Match[Any], decision: Decision, level: str) -> Future[Thought]:
-        asked = courteous(situation(match, decision))
-        return self._app.workers.submit(lambda: make(match.game, level).think(asked))
+        return self._app.thinking.think(match, decision, level)
 
     def work(self, task: Callable[[], T]) -> Future[T]:
         return self._app.workers.submit(task)
