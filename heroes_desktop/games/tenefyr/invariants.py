@@ -64,6 +64,7 @@ def _check_knowledge(s: State) -> None:
         assert all(s.seen[card] for card in pile.up), "a face-up card is hidden"
         if pile.cards and s.fight is None and place != s.place and s.place == VILLAGE:
             assert pile.cards[-1] in pile.up, "a top card lies face down"
+    assert all(s.seen[card] for card in (*s.held, *s.looked)), "a card being looked at is hidden"
     assert not any(s.seen[card] for pile in s.reserve for card in pile), "a reserve card is known"
     for face, places in s.whereabouts.items():
         assert s.faces.index(face) in places, "a card lies where nobody could expect it"

@@ -160,8 +160,6 @@ def _pass_token(s: State, table: Table) -> None:
 
 def _what_next(s: State, table: Table, result: str, ambush: bool) -> None:
     """Cleared, expelled, the next enemy at once, or the decision (TF-077 to TF-082, TF-109 to TF-111)."""
-    for player in s.players:
-        player.larger = 0
     cards = here(s).cards
     if s.at_boss:
         if not cards:

@@ -117,6 +117,19 @@ def test_a_second_removed_card_hides_the_first_one_again() -> None:
         assert sorted(again.s.whereabouts[FACE_OF[number]]) == sorted(again.s.reserve[1])
 
 
+@pytest.mark.rule("TF-D74")
+def test_a_card_that_is_seen_again_need_not_be_remembered(cards: Cards) -> None:
+    """Removed in a dungeon of its level, then stolen back from the reserve."""
+    cards("101", power=30, rule=en.NoRule())
+    cards("302", loot=lo.RemoveFromHand(), loot_power=0)
+    people = (Who("thief", pile="302 103 S04"), Who("bard", pile="0 0"))
+    game = fight(*people, enemy="101", below="104", reserve={1: ""})
+    game.do("play 302", "use", "card 103")
+    assert list(game.s.whereabouts) == [FACE_OF["103"]]
+    game.do("use")
+    assert game.s.whereabouts == {}
+
+
 @pytest.mark.rule("TF-D38", "TF-D49")
 def test_boss_pile_with_monsters_in_a_sample(cards: Cards) -> None:
     cards("B01", power=30, rule=bo.OpenGraves())

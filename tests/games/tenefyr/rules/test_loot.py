@@ -333,8 +333,13 @@ def test_lo_18_removes_a_card_from_the_hand(enemy: Cards) -> None:
 def test_lo_20_orders_the_top_of_the_pile(enemy: Cards) -> None:
     game = playing(enemy, lo.Foresee(cards=3), "0 0 1 103 0 1")
     assert (game.asked, game.offered) == ("rearrange_pile", ["card 1", "card 103", "card 0"])
-    game.do("card 103", "card 0")
+    game.do("card 103")
+    assert (game.cards(game.s.looked), game.cards(game.s.picked)) == ("0 1 103", "103"), (
+        "everybody follows it"
+    )
+    game.do("card 0")
     assert game.pile(0) == "103 0 1 1"
+    assert game.s.looked == game.s.picked == []
     view = game.match.view(2)
     assert [view.faces[card] for card in view.players[0].pile] == [
         -1,
@@ -411,6 +416,18 @@ def test_a_borrowed_card_cannot_be_removed_or_promised(enemy: Cards) -> None:
     game = fight(Who(pile="102 0"), Who(pile="0 0"), enemy="101", below="106", reserve={1: "103"})
     game.do("play 102", "play 103")
     assert game.checks[0][0] == 2, "the promise is not offered"
+
+
+@pytest.mark.rule("TF-D15")
+def test_a_drawn_card_can_be_discarded_again(enemy: Cards) -> None:
+    enemy("102", loot=lo.Draw(cards=1), loot_power=0)
+    enemy("103", loot=lo.PayHand(gain=2), loot_power=0)
+    game = fight(Who(pile="102 103 0 1 1"), Who(pile="0 0"), enemy="101", below="104")
+    game.do("keep", "play 102", "play 103", "pay", "card 1")
+    assert game.discard(0) == "1"
+    assert fight_of(game.s).drawn == []
+    changes = [(event.facts["before"], event.facts["after"]) for event in game.events("power_changed")]
+    assert changes == [(0, 2)], "told once, with both figures"
 
 
 @pytest.mark.rule("TF-D23")
