@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
+from heroes_desktop.desktop.art.core.cache import art_folders
 from heroes_desktop.desktop.paint.fonts import FACES, font_file, package_folder
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -76,8 +77,9 @@ def _fingerprint(workshop: Path) -> Data:
     bundles never show each other's pictures.
     """
     digest = hashlib.blake2b(digest_size=16)
-    for path in sorted((PACKAGE / "desktop" / "art").rglob("*.py")):
-        digest.update(path.read_bytes())
+    for folder in art_folders(PACKAGE):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.read_bytes())
     workshop.mkdir(parents=True, exist_ok=True)
     written = workshop / "fingerprint.toml"
     written.write_text(f'sources = "{digest.hexdigest()}"\n', encoding="utf-8")

@@ -8,9 +8,6 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
-from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.games import catalogue, rooms
 from heroes_desktop.games.shared.room import add_room
 from heroes_desktop.locale import language
@@ -42,10 +39,7 @@ def shelf(number: int) -> Iterator[list[str]]:
         for place, (game, english, french) in enumerate(MADE_UP[: max(0, number - len(before))]):
             add_room(replace(model, info=replace(model.info, id=game), texts=_told(model, english, french),
                              lesson=None, shelf=200 + place))  # fmt: skip
-        with pytest.MonkeyPatch.context() as patch:
-            for game in catalogue:
-                patch.setitem(palette.GAMES, game, palette.GAMES.get(game, palette.GAMES[model.info.id]))
-            yield list(catalogue)
+        yield list(catalogue)
     finally:
         _clear()
         for room in before.values():

@@ -439,9 +439,9 @@ def test_tiles_goods_and_missions_have_icons() -> None:
 
 
 def test_heroes_monsters_and_missions_have_pictures_of_their_own() -> None:
-    keys = set(known_figures("figures_heldentaufe"))
+    keys = set(known_figures("heldentaufe"))
     names = [each.id for each in HEROES] + [each.id for each in MONSTERS] + [each.id for each in MISSIONS]
-    expected = {f"HT-{name}" for name in names}
+    expected = {f"heldentaufe/HT-{name}" for name in names}
     assert keys == expected
     shown = [(f.bust, f.glyph, f.metal, f.scene, f.cloth) for f in map(figure_for, sorted(keys))]
     assert len(shown) == len(set(shown))

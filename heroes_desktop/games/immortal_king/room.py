@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..shared.declarations import Declarations
-from ..shared.room import BotsOf, ChancesOf, Room, RoomLook, TextsOf
+from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
 from . import info
+from .look import LOOK
 from .state import State
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def _moments() -> Moments:
 
 room = Room(
     info=info,
-    look=RoomLook("#3B1F22", "#D46A5A", "crown-of-thorns", "lava"),
+    look=LOOK,
     texts=_texts,
     declarations=_declarations,
     bots=_bots,

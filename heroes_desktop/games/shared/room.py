@@ -28,6 +28,7 @@ from .declarations import Declarations
 if TYPE_CHECKING:
     from PIL import Image
 
+    from heroes_desktop.desktop.art.people.parts import Bust
     from heroes_desktop.desktop.board.base import BoardOf
     from heroes_desktop.desktop.proving.moments import Moments
 
@@ -198,6 +199,8 @@ class RoomLook:
 
     crest: an icon. scene: a mood of `desktop.art.common.landscapes`.
     box: opens the painter of the game's own things on that card, in `games/<id>/art`; None: only the crest.
+    figures: the table of who stands in the pictures of its cards; a card asks for `<id>/<row>`.
+    busts: opens the creatures only this game has, by the name its figures use.
     """
 
     felt: str
@@ -205,6 +208,8 @@ class RoomLook:
     crest: str
     scene: str
     box: Callable[[], BoxPainter] | None = None
+    figures: Path | None = None
+    busts: Callable[[], Mapping[str, Bust]] | None = None
 
 
 @dataclass(frozen=True, eq=False)

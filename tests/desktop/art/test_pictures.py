@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import subprocess
 import sys
+from importlib.util import find_spec
+from pkgutil import iter_modules
 
 import pytest
 
@@ -12,6 +15,28 @@ from heroes_desktop.desktop.art.core import palette, specs
 from heroes_desktop.desktop.art.core.builders import build
 from heroes_desktop.desktop.art.core.geometry import box
 from heroes_desktop.desktop.art.core.specs import CardBack, CardFace
+from heroes_desktop.games import rooms
+
+
+def room_examples(game: str) -> list[specs.Spec]:
+    """What `tests/games/<id>/pictures.py` shows of a room's own pictures."""
+    name = f"tests.games.{game}.pictures"
+    return list(importlib.import_module(name).EXAMPLES) if find_spec(name) else []
+
+
+def room_kinds(game: str) -> set[type[specs.Spec]]:
+    """The kinds of pictures in a room's `art`."""
+    package = importlib.import_module(f"{rooms[game].info.begin.__module__.rpartition('.')[0]}.art")
+    parts = [
+        importlib.import_module(f"{package.__name__}.{part.name}") for part in iter_modules(package.__path__)
+    ]
+    found = (each for part in parts for each in vars(part).values() if isinstance(each, type))
+    return {
+        kind
+        for kind in found
+        if issubclass(kind, specs.Spec) and kind.__module__.startswith(package.__name__)
+    }
+
 
 EXAMPLES: list[specs.Spec] = [
     specs.Table(240, 140),
@@ -43,7 +68,7 @@ EXAMPLES: list[specs.Spec] = [
     specs.Groove(100, 9),
     specs.FocusLine(90, 48),
     specs.GroundGlow(60, 27),
-    specs.Scene(160, 80, figure="F57"),
+    specs.Scene(160, 80, figure="immortal_king/F57"),
     CardBack(90, 126, label="II"),
     specs.Pile(90, 126, CardBack(90, 126), 15),
     specs.Pile(90, 126, CardBack(90, 126), 1),
@@ -61,8 +86,6 @@ EXAMPLES: list[specs.Spec] = [
     specs.Heart(20),
     *(specs.Hand(80, sign) for sign in ("rock", "paper", "scissors")),
     specs.Heart(20, False),
-    specs.UnknownTile(58),
-    specs.Portcullis(120, 120, 300),
     specs.GoldText("Élan vital", 30, 800, 1),
     specs.Crest(38, "immortal_king"),
     *(specs.ButtonFace(100, 48, kind) for kind in palette.BUTTONS),
@@ -73,29 +96,14 @@ EXAMPLES: list[specs.Spec] = [
     specs.Glow(60, 60, "legal", "disc"),
     specs.Glow(102, 118, "explore", "hex"),
     specs.Glow(118, 102, "hostile", "flat_hex"),
-    *(specs.Ware(60, kind, 2) for kind in ("boots", "ring", "sword")),
-    *(specs.Ware(60, kind) for kind in ("apple", "fish", "mushroom", "healing", "rage", "teleport")),
-    specs.Ware(60, "rage", used=True),
-    *(specs.Tooth(48, value) for value in range(1, 6)),
-    *(specs.TreasureDie(69, face) for face in range(1, 7)),
-    specs.TreasureDie(69, 6, 3),
     specs.Standee(70, "HT-ulumu", "#2F6B46"),
-    *(specs.UnderTile(40, kind, flat=True) for kind in ("floor", "danger", "chest", "portal_4")),
-    specs.UnderTile(40, "lair", tint="#9E2B25", flat=True),
-    specs.HexTile(52, "portal_5"),
-    specs.HexShadow(52),
-    specs.Mosaic(120, 90, ((specs.UnderTile(30, flat=True), 40, 40), (specs.Heart(20), 90, 50))),
-    specs.HexShadow(40, flat=True),
+    specs.Mosaic(120, 90, ((specs.Heart(30), 40, 40), (specs.Heart(20), 90, 50))),
     *(CardFace(105, 147, kind, "Some Name", compact=True) for kind in palette.FRAMES),
     *(specs.Die(sides, sides, 69) for sides in (6, 8, 10, 12)),
     *(specs.Die(12, 7, 69, colour) for colour in ("red", "blue", "green", "black", "violet")),
     specs.Die(6, 1, 69, "ivory", 2),
-    *(specs.HexTile(52, terrain) for terrain in ("meadow", "forest", "apple", "pond", "mushroom")),
-    *(specs.HexTile(52, terrain) for terrain in ("smith", "merchant", "lab", "camp", "portal_b")),
-    *(specs.UnderTile(36, terrain) for terrain in ("floor", "lair", "danger", "chest", "lava", "portal_c")),
-    *(specs.Lane(200, 90, theme) for theme in ("moss", "ember", "crypt", "frost", "gold", "arcane")),
-    specs.Gate(52, 77, "ember"),
-    *(specs.HubCard(150, 270, game) for game in palette.GAMES),
+    *(specs.HubCard(150, 270, game) for game in rooms),
+    *(example for game in rooms for example in room_examples(game)),
 ]  # fmt: skip
 
 
@@ -107,6 +115,7 @@ def test_a_picture_is_as_large_as_its_box(spec: specs.Spec) -> None:
 
 def test_every_kind_of_spec_has_an_example() -> None:
     kinds = {kind for kind in vars(specs).values() if isinstance(kind, type) and issubclass(kind, specs.Spec)}
+    kinds = kinds.union(*(room_kinds(game) for game in rooms))
     assert kinds - {specs.Spec, specs.Sized} == {type(example) for example in EXAMPLES}
 
 
@@ -144,14 +153,14 @@ _FINGERPRINT = """
 import hashlib, sys
 from heroes_desktop.desktop.art.core.builders import build
 from heroes_desktop.desktop.art.core.specs import CardFace
-card = CardFace(120, 168, "enemy", "Grubnash", "F21", power="4", suit="green")
+card = CardFace(120, 168, "enemy", "Grubnash", "immortal_king/F21", power="4", suit="green")
 print(hashlib.sha256(build(card, 0.75).tobytes()).hexdigest())
 """
 
 
 def test_the_same_card_looks_the_same_in_every_process() -> None:
     """No display, another hash seed: still the same pixels."""
-    card = CardFace(120, 168, "enemy", "Grubnash", "F21", power="4", suit="green")
+    card = CardFace(120, 168, "enemy", "Grubnash", "immortal_king/F21", power="4", suit="green")
     here = hashlib.sha256(build(card, 0.75).tobytes()).hexdigest()
     environment = {"PYTHONHASHSEED": "4711", "PATH": "/usr/bin:/bin"}
     run = subprocess.run(

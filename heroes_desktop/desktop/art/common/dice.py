@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Protocol
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from heroes_desktop.desktop.art.core import specs
-from heroes_desktop.desktop.art.core.geometry import bare_box
-from heroes_desktop.desktop.art.core.lettering import solid_icon, write
+from heroes_desktop.desktop.art.core.geometry import Box
+from heroes_desktop.desktop.art.core.lettering import write
 from heroes_desktop.desktop.art.core.noise import BICUBIC, LANCZOS, Picture, clouds, coloured, ramp, scaled
 from heroes_desktop.desktop.art.core.palette import Colour, dark, grade, lit, mix, rgb
 from heroes_desktop.desktop.art.core.solid import bevel, cast, centred, cut, empty, flat, place, sunken, thick
@@ -34,32 +35,38 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 _TILTS = {"ivory": -11.0, "red": 15.0, "blue": 8.0}
 
 
+class AnyDie(Protocol):
+    """A die of the house or of a room, whatever is on its faces."""
+
+    @property
+    def size(self) -> int: ...
+    @property
+    def face(self) -> int: ...
+    @property
+    def tumble(self) -> int: ...
+    def measure(self, factor: float) -> Box: ...
+
+
 def build_die(spec: specs.Die, factor: float) -> Picture:
     """The die, its shadow, and while it tumbles its turn and blur."""
     colour, ink = COLOURS[spec.colour]
-    turn = _turn(spec, _TILTS.get(spec.colour, -6.0))
+    turned = turn(spec, _TILTS.get(spec.colour, -6.0))
     if spec.sides == 6:
-        die = _cube(spec.size, colour, turn, lambda face: _pips(face, spec.face, ink, sum(colour) > 450))
+        die = cube(spec.size, colour, turned, lambda face: _pips(face, spec.face, ink, sum(colour) > 450))
     else:
-        die = _stone(spec, colour, ink, turn if spec.tumble else 0.0)
-    return _lying(die, spec, factor)
+        die = _stone(spec, colour, ink, turned if spec.tumble else 0.0)
+    return lying(die, spec, factor)
 
 
-def build_treasure_die(spec: specs.TreasureDie, factor: float) -> Picture:
-    """A gilded die with what can be found on its faces."""
-    colour = rgb("#B98430")
-    die = _cube(spec.size, colour, _turn(spec, -8.0), lambda face: _treasure(face, spec.face))
-    return _lying(die, spec, factor)
-
-
-def _turn(spec: specs.Die | specs.TreasureDie, still: float) -> float:
+def turn(spec: AnyDie, still: float) -> float:
+    """How far a die is turned: by nature, or however it tumbles."""
     return spec.tumble * 61.0 + spec.face * 17 if spec.tumble else still
 
 
-def _lying(die: Picture, spec: specs.Die | specs.TreasureDie, factor: float) -> Picture:
+def lying(die: Picture, spec: AnyDie, factor: float) -> Picture:
     """The die over its shadow; while it tumbles, smeared and higher above it."""
     still = spec.tumble == 0
-    whole = bare_box(spec, factor)
+    whole = spec.measure(factor)
     result = empty(whole.width, whole.height)
     if not still:
         die = _in_motion(die, spec)
@@ -71,7 +78,7 @@ def _lying(die: Picture, spec: specs.Die | specs.TreasureDie, factor: float) -> 
     return result
 
 
-def _in_motion(die: Picture, spec: specs.Die | specs.TreasureDie) -> Picture:
+def _in_motion(die: Picture, spec: AnyDie) -> Picture:
     """Seen from a changing side, and smeared a little along the way."""
     squeeze = 1 - 0.10 * (spec.tumble % 3)
     w, h = die.size
@@ -89,7 +96,7 @@ def _in_motion(die: Picture, spec: specs.Die | specs.TreasureDie) -> Picture:
 # ---------------------------------------------------------------- d6
 
 
-def _cube(size: int, colour: Colour, turn: float, mark: Callable[[Picture], None]) -> Picture:
+def cube(size: int, colour: Colour, turn: float, mark: Callable[[Picture], None]) -> Picture:
     """A rounded cube seen from above; `mark` paints what is on the face that is up."""
     over = 3
     n = round(size * over * 0.80)
@@ -120,28 +127,6 @@ def _pips(face: Picture, number: int, ink: Colour, pale: bool) -> None:
         draw.ellipse((x - r, y - r + drop, x + r, y + r + drop), fill=(255, 255, 255, 150 if pale else 70))
         draw.ellipse((x - r, y - r, x + r, y + r), fill=(*ink, 255))
         draw.ellipse((x - r * 0.75, y - r * 0.9, x + r * 0.75, y + r * 0.3), fill=(*dark(ink, 0.5), 90))
-
-
-_FINDS: dict[int, tuple[str, tuple[float, ...], float]] = {
-    # icon, places across the face, size
-    1: ("boot-stomp", (0.5,), 0.62),
-    2: ("mdi:ring", (0.5,), 0.62),
-    3: ("broadsword", (0.5,), 0.66),
-    4: ("tooth", (0.5,), 0.60),
-    5: ("tooth", (0.5,), 0.60),
-    6: ("tooth", (0.30, 0.70), 0.44),
-}
-"""What each face of the treasure die shows (HT-092)."""
-
-
-def _treasure(face: Picture, number: int) -> None:
-    n = face.width
-    name, places, share = _FINDS[number]
-    sign = solid_icon(name, round(n * share), rgb("#FFF8E4"), rgb("#E8D2A0"), rgb("#4A2A0C"), round(n * 0.02))
-    layer = empty(n, n)
-    for across in places:
-        centred(layer, sign, n * across, n / 2)
-    face.paste(layer, (0, 0), layer)
 
 
 # ---------------------------------------------------------------- d8, d10, d12

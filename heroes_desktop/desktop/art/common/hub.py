@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Callable
 
 from PIL import Image, ImageDraw
 
-from heroes_desktop.desktop.art.common.emblems import gem
 from heroes_desktop.desktop.art.common.landscapes import MOODS, ridge, scene
 from heroes_desktop.desktop.art.core import builders, palette, specs
 from heroes_desktop.desktop.art.core.geometry import units
-from heroes_desktop.desktop.art.core.lettering import icon, solid_icon, write
+from heroes_desktop.desktop.art.core.lettering import solid_icon
 from heroes_desktop.desktop.art.core.noise import (
-    BICUBIC,
     LANCZOS,
     Picture,
     clouds,
@@ -28,22 +24,17 @@ from heroes_desktop.desktop.art.core.noise import (
     tint,
 )
 from heroes_desktop.desktop.art.core.palette import Colour, dark, mix, rgb
-from heroes_desktop.desktop.art.core.sculpt import stand
 from heroes_desktop.desktop.art.core.solid import (
     centred,
     cut,
     disc,
-    dropped,
-    empty,
-    padded,
     place,
     rounded,
     sunken,
     vignette,
 )
 from heroes_desktop.desktop.art.material import textures
-from heroes_desktop.desktop.art.people.figures import figure_for
-from heroes_desktop.desktop.art.people.portraits import bust_picture
+from heroes_desktop.games.shared.room import BoxPainter, RoomLook, rooms
 
 HORIZON = 0.575
 """Where the table's edge cuts the night."""
@@ -152,11 +143,12 @@ def _castle(sky: Picture, colour: Colour) -> None:
 def build_hub_card(spec: specs.HubCard, factor: float) -> Picture:
     """A scene with the game's own things, fading into its leather; a brass frame."""
     w, h = spec.w, spec.h
-    look = palette.GAMES[spec.game]
+    look = rooms[spec.game].look
     radius = round(w * 0.06)
     art_height = int(h * 0.60)
     picture = scene(w, art_height + int(h * 0.1), MOODS[look.scene], spec.game, (0.5, 0.40)).convert("RGBA")
-    _THINGS[spec.game](picture, w, art_height, factor)
+    draw = look.box() if look.box else _crest_alone(look)
+    draw(picture, w, art_height, factor)
     hide = textures.leather(w, h, spec.game, dark(rgb(look.felt), 0.35))
     face = Image.new("RGB", (w, h))
     face.paste(picture.convert("RGB"), (0, 0))
@@ -177,162 +169,25 @@ def build_hub_card(spec: specs.HubCard, factor: float) -> Picture:
     return result
 
 
-def _king(picture: Picture, w: int, h: int, factor: float) -> None:
-    """The Lich between the dice."""
-    figure = figure_for("F60")
-    bust = bust_picture(figure, MOODS["lava"], int(w * 0.92))
-    stand(
-        picture,
-        bust,
-        w / 2 - bust.width / 2,
-        picture.height - bust.height * 0.97,
-        w * 0.7,
-        MOODS["lava"].high,
+def _crest_alone(look: RoomLook) -> BoxPainter:
+    """For games that bring no things of their own: the crest over the land."""
+
+    def draw(picture: Picture, w: int, h: int, factor: float) -> None:
+        del factor
+        centred(picture, _sign(look, round(w * 0.5)), w / 2, h * 0.5)
+
+    return draw
+
+
+def _sign(look: RoomLook, size: int) -> Picture:
+    return solid_icon(
+        look.crest, size, rgb(palette.GOLD_HIGH), rgb(palette.GOLD), dark(rgb(look.felt), 0.6), 1
     )
-    for die, x, y in (
-        (specs.Die(6, 5, round(w * 0.20)), 0.19, 0.84),
-        (specs.Die(12, 12, round(w * 0.27), "red"), 0.81, 0.82),
-    ):
-        centred(picture, builders.bare(die, factor), w * x, h * y)
-
-
-def _heldentaufe(picture: Picture, w: int, h: int, factor: float) -> None:
-    """Seven tiles of the surface."""
-    radius = round(w * 0.178)
-    tiles = (
-        ("camp", 0, 0),
-        ("forest", 1, 0),
-        ("apple", -1, 0),
-        ("portal_a", 0, -1),
-        ("lab", 1, -1),
-        ("smith", -1, 1),
-        ("pond", 0, 1),
-    )
-    for terrain, column, row in sorted(tiles, key=lambda tile: tile[2]):
-        tile = builders.bare(specs.HexTile(radius, terrain, "hub"), factor)
-        x = w / 2 + radius * math.sqrt(3) * (column + row / 2) - tile.width / 2
-        dropped(picture, tile, x, h * 0.535 + radius * 1.5 * row - radius, 6, 8)
-
-
-def _tenefyr(picture: Picture, w: int, h: int, factor: float) -> None:
-    """A fan of three cards."""
-    size = (round(w * 0.40), round(w * 0.56))
-    hand = (
-        (specs.CardFace(*size, "item", "Blade", power="3", compact=True), 16, -0.25),
-        (specs.CardFace(*size, "spell", "Rune", power="2", compact=True), -16, 0.25),
-        (specs.CardFace(*size, "enemy", "Warden", "F50", "undead", power="9", compact=True), 0, 0.0),
-    )
-    for card, turn, across in hand:
-        turned = padded(builders.bare(card, factor), 6).rotate(turn, BICUBIC, expand=True)
-        x, y = w / 2 + across * w - turned.width / 2, h * 0.5 - turned.height / 2 + abs(across) * w * 0.14
-        dropped(picture, turned, x, y, 7, 8, 190)
-
-
-def _return(picture: Picture, w: int, h: int, factor: float) -> None:
-    """A map with a path and a pawn on it."""
-    n = round(w * 0.74)
-    sheet = textures.parchment(n, n, "hub map", "#DCC692", "#F2E2B8")
-    draw = ImageDraw.Draw(sheet)
-    river = [(0, n * 0.2), (n * 0.2, n * 0.26), (n * 0.34, n * 0.12), (n * 0.5, 0)]
-    draw.line(river, fill=rgb("#6FA8C4"), width=int(n * 0.05), joint="curve")
-    path = [
-        (x * n, y * n)
-        for x, y in (
-            (0.12, 0.82),
-            (0.30, 0.66),
-            (0.22, 0.44),
-            (0.46, 0.36),
-            (0.60, 0.56),
-            (0.82, 0.48),
-            (0.84, 0.20),
-        )
-    ]
-    draw.line(path, fill=rgb("#8A3B22"), width=int(n * 0.045), joint="curve")
-    draw.line(path, fill=rgb("#D9693B"), width=int(n * 0.025), joint="curve")
-    for index, (x, y) in enumerate(path):
-        r = n * 0.058
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=rgb("#4A2C14"))
-        draw.ellipse((x - r * 0.8, y - r * 0.8, x + r * 0.8, y + r * 0.8), fill=rgb("#F5E7C3"))
-        write(sheet, (x, y), str(index + 3), "title", n * 0.06, rgb(palette.INK), "mm")
-    layer = sheet.convert("RGBA")
-    for name, x, y in (
-        ("tower", 0.70, 0.80),
-        ("pine-tree", 0.48, 0.82),
-        ("pine-tree", 0.36, 0.86),
-        ("mountains", 0.62, 0.14),
-        ("pine-tree", 0.10, 0.58),
-    ):
-        centred(layer, icon(name, int(n * 0.15), rgb("#5A3A1C")), x * n, y * n)
-    turned = padded(layer, 8).rotate(-7, BICUBIC, expand=True)
-    dropped(picture, turned, w / 2 - turned.width / 2, h * 0.5 - turned.height / 2, 8, 8, 190)
-    pawn = builders.bare(specs.PlayerPawn(round(w * 0.26), palette.PLAYERS[1]), factor)
-    dropped(picture, pawn, w * 0.58, h * 0.30, 4, 4)
-
-
-def _race(picture: Picture, w: int, h: int, factor: float) -> None:
-    """A winding track, three pawns, five gems."""
-
-    def at(t: float) -> tuple[float, float, float]:
-        near = 0.52 + 0.62 * (1 - t)
-        return (
-            w * (0.5 + 0.32 * math.sin(t * 6.0 + 0.4) * (0.55 + 0.6 * (1 - t))),
-            h * (0.80 - 0.66 * t),
-            near,
-        )
-
-    over = 2
-    track = empty(w * over, h * over)
-    draw = ImageDraw.Draw(track)
-    for down, colour, grow in (
-        (w * 0.02, (34, 18, 10), 1.12),
-        (0.0, (92, 58, 30), 1.10),
-        (0.0, (206, 164, 104), 1.0),
-    ):
-        for step in range(121):
-            x, y, near = at(step / 120)
-            r = w * 0.072 * near * grow
-            draw.ellipse(
-                ((x - r) * over, (y - r * 0.62 + down) * over, (x + r) * over, (y + r * 0.62 + down) * over),
-                fill=(*colour, 255),
-            )
-    place(picture, track.resize((w, h), LANCZOS), 0, 0)
-    spaces = ("#7DB356", "#4FA0CC", "#E0B64A", "#A97AD0")
-    for index in reversed(range(17)):
-        x, y, near = at(index / 16)
-        token = builders.bare(
-            specs.Token(max(6, int(w * 0.092 * near)), spaces[min(3, index // 4)], flat=True), factor
-        )
-        centred(picture, token.resize((token.width, max(2, int(token.height * 0.66))), LANCZOS), x, y)
-    for index, kind in enumerate(("ruby", "topaz", "emerald", "sapphire", "amethyst")):
-        dropped(
-            picture, gem(int(w * 0.15), palette.GEMS[kind]), w * (0.085 + 0.17 * index), h * 0.88, 4, 4, 200
-        )
-    for player, space, tall in ((2, 12, 0.17), (0, 7, 0.22), (3, 3, 0.27)):
-        x, y, _ = at(space / 16)
-        pawn = builders.bare(specs.PlayerPawn(int(w * tall), palette.PLAYERS[player]), factor)
-        place(picture, pawn, x - pawn.width / 2, y - pawn.height * 0.86)
-
-
-_THINGS: dict[str, Callable[[Picture, int, int, float], None]] = {
-    "immortal_king": _king,
-    "heldentaufe": _heldentaufe,
-    "tenefyr": _tenefyr,
-    "return_of_the_heroes": _return,
-    "reflets_acide": _race,
-}
 
 
 def build_crest(spec: specs.Crest, factor: float) -> Picture:
     """A game's sign on its felt, ringed in brass."""
-    look = palette.GAMES[spec.game]
+    look = rooms[spec.game].look
     result = builders.bare(specs.Token(spec.size, look.felt, rim=palette.BRASS, flat=True), factor)
-    sign = solid_icon(
-        look.crest,
-        round(spec.size * 0.58),
-        rgb(palette.GOLD_HIGH),
-        rgb(palette.GOLD),
-        dark(rgb(look.felt), 0.6),
-        1,
-    )
-    centred(result, sign, spec.size / 2, spec.size / 2)
+    centred(result, _sign(look, round(spec.size * 0.58)), spec.size / 2, spec.size / 2)
     return result

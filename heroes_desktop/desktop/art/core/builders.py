@@ -1,7 +1,7 @@
 """From a spec to its finished picture: finds the builder, then adds state, turn and shadow.
 
-Builders are named by text and imported on first use, because they bring in Pillow, and the window
-shall be on screen before that.
+A spec names the module of its builder, which is imported on first use, because it brings in Pillow, and the
+window shall be on screen before that.
 """
 
 from __future__ import annotations
@@ -19,70 +19,13 @@ if TYPE_CHECKING:
 
     Builder = Callable[[Any, float], Image.Image]
 
-_HOME: dict[str, tuple[type[specs.Spec], ...]] = {
-    "material.grounds": (specs.Table, specs.Wood, specs.TopBar, specs.Felt, specs.Stone),
-    "common.hub": (specs.HubGround, specs.HubCard, specs.Crest),
-    "material.velvet": (specs.Velvet,),
-    "material.panels": (
-        specs.Inlay,
-        specs.Tray,
-        specs.Parchment,
-        specs.Leather,
-        specs.Slot,
-        specs.Ribbon,
-        specs.TipArrow,
-        specs.Rule,
-    ),
-    "material.controls": (
-        specs.ButtonFace,
-        specs.PillFace,
-        specs.ChipFace,
-        specs.KeyHint,
-        specs.Gauge,
-        specs.HoldBar,
-        specs.OddsBar,
-        specs.Column,
-        specs.Checkbox,
-        specs.Knob,
-        specs.Groove,
-    ),
-    "material.light": (specs.Glow, specs.FocusLine, specs.GroundGlow),
-    "common.cards": (specs.CardFace, specs.Scene),
-    "common.backs": (specs.CardBack, specs.Pile, specs.EmptyPlace),
-    "common.pieces": (
-        specs.Token,
-        specs.Stack,
-        specs.Badge,
-        specs.Sign,
-        specs.Pawn,
-        specs.Medallion,
-        specs.SolidIcon,
-        specs.Heart,
-        specs.Gem,
-    ),
-    "common.dice": (specs.Die, specs.TreasureDie),
-    "common.wares": (specs.Ware, specs.Tooth),
-    "people.standees": (specs.Standee,),
-    "people.hands": (specs.Hand,),
-    "material.mosaic": (specs.Mosaic,),
-    "common.hexes": (specs.HexShadow, specs.HexTile, specs.UnderTile, specs.UnknownTile),
-    "common.lanes": (specs.Lane, specs.Gate, specs.Portcullis),
-    "core.lettering": (specs.GoldText,),
-}
-
 
 @cache
-def _builder(spec: type[specs.Spec]) -> Builder:
-    kind = spec.__name__
-    if spec.builder:
-        home, _colon, function = spec.builder.partition(":")
-        return cast("Builder", getattr(importlib.import_module(home), function))
-    for module, kinds in _HOME.items():
-        if kind in (one.__name__ for one in kinds):
-            name = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)
-            shared = importlib.import_module(f"heroes_desktop.desktop.art.{module}")
-            return cast("Builder", getattr(shared, f"build{name}"))
-    raise LookupError(f"nobody draws {kind}")
+def _builder(kind: type[specs.Spec]) -> Builder:
+    home, _colon, function = kind.builder.partition(":")
+    name = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+    module = importlib.import_module(home or kind.__module__)
+    return cast("Builder", getattr(module, function or f"build{name}"))
 
 
 def build(spec: specs.Spec, factor: float) -> Image.Image:

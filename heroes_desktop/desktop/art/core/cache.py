@@ -25,18 +25,6 @@ if TYPE_CHECKING:
 Key = tuple[specs.Spec, float]
 SMALLEST_ON_DISK = 24_000
 """Pictures of fewer pixels are quicker to draw than to fetch, except for the laborious ones."""
-LABORIOUS = (
-    specs.CardFace,
-    specs.Medallion,
-    specs.Die,
-    specs.Hand,
-    specs.HexTile,
-    specs.UnderTile,
-    specs.Scene,
-    specs.Gate,
-    specs.Pawn,
-    specs.GoldText,
-)
 
 
 @cache
@@ -46,12 +34,16 @@ def art_version() -> str:
     A bundle ships no sources; there the application's own version does the same service.
     """
     digest = hashlib.blake2b(heroes_desktop.__version__.encode(), digest_size=8)
-    rooms = Path(heroes_desktop.__file__).parent / "games"
-    for folder in (Path(__file__).parents[1], *sorted(rooms.glob("*/art"))):
+    for folder in art_folders():
         for path in sorted(folder.rglob("*.*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def art_folders(package: Path = Path(heroes_desktop.__file__).parent) -> list[Path]:
+    """Where pictures are drawn: here, and in the rooms."""
+    return [package / "desktop" / "art", *sorted((package / "games").glob("*/art"))]
 
 
 def default_folder() -> Path:
@@ -104,8 +96,7 @@ class ArtCache:
 
     def worth_keeping(self, spec: specs.Spec, pixels: int) -> bool:
         """Whether a picture is worth a file."""
-        laborious = spec.laborious or isinstance(spec, LABORIOUS)
-        return self._writable and (pixels >= SMALLEST_ON_DISK or laborious)
+        return self._writable and (pixels >= SMALLEST_ON_DISK or spec.laborious)
 
     def fetch(self, key: Key) -> Image.Image | None:
         """The picture on disk, or None; a broken file is thrown away."""

@@ -1,15 +1,16 @@
 """How large a picture will be, known before it is built: stand-ins and layouts depend on it."""
 
-# ruff: noqa: ARG001 - all boxes share one signature
-
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache, singledispatch
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from heroes_desktop.desktop.art.core import specs
 from heroes_desktop.desktop.paint.fonts import font_file
+
+if TYPE_CHECKING:
+    from heroes_desktop.desktop.art.core.specs_base import Spec
 
 SHADOWS: dict[int, tuple[float, float, int]] = {
     1: (3, 2, 150),
@@ -42,13 +43,13 @@ def stroke(value: float, factor: float) -> int:
     return max(1, int(value * factor))
 
 
-def box(spec: specs.Spec, factor: float) -> Box:
+def box(spec: Spec, factor: float) -> Box:
     """The finished picture's box: margins of its own, then the turn, then the shadow."""
     return _box(spec, factor)
 
 
 @lru_cache(4096)
-def _box(spec: specs.Spec, factor: float) -> Box:
+def _box(spec: Spec, factor: float) -> Box:
     own = bare_box(spec, factor)
     if spec.turn:
         own = _turned(own, spec.turn)
@@ -91,28 +92,14 @@ def _turned(own: Box, degrees: float) -> Box:
     )
 
 
-def _margined(w: int, h: int, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> Box:
+def margined(w: int, h: int, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> Box:
+    """The box of a thing with margins of its own around it."""
     return Box(w + left + right, h + top + bottom, left, top, w, h)
 
 
-@singledispatch
-def bare_box(spec: specs.Spec, factor: float) -> Box:
-    """The box without turn and shadow; most things are just as large as they are."""
-    if isinstance(spec, specs.Sized):
-        return _margined(spec.w, spec.h)
-    size: int = getattr(spec, "size", 0)
-    return _margined(size, size)
-
-
-@bare_box.register
-def _(spec: specs.Rule, factor: float) -> Box:
-    return _margined(spec.w, stroke(2, factor))
-
-
-@bare_box.register
-def _(spec: specs.Ribbon, factor: float) -> Box:
-    tail, fold = ribbon_tail(spec.h)
-    return _margined(spec.w, spec.h, tail, 0, tail, fold)
+def bare_box(spec: Spec, factor: float) -> Box:
+    """The box without turn and shadow."""
+    return spec.measure(factor)
 
 
 def ribbon_tail(height: int) -> tuple[int, int]:
@@ -120,26 +107,13 @@ def ribbon_tail(height: int) -> tuple[int, int]:
     return round(height * 0.47), round(height * 0.24)
 
 
-@bare_box.register
-def _(spec: specs.ChipFace, factor: float) -> Box:
-    margin = glow_margin(6 * factor, 1) if spec.active else 0
-    return _margined(spec.w, spec.h, margin, margin, margin, margin)
-
-
 GLOWING_TILE = 90
 """Pixels across a tile from which on its glow is as wide as that of anything else."""
 
 
-@bare_box.register
-def _(spec: specs.Glow, factor: float) -> Box:
-    factor = glow_factor(spec, factor)
-    margin = glow_margin(glow_blur(factor), 2 * factor)
-    return _margined(spec.w, spec.h, margin, margin, margin, margin)
-
-
-def glow_factor(spec: specs.Glow, factor: float) -> float:
+def glow_factor(w: int, h: int, shape: str, factor: float) -> float:
     """The factor a glow is drawn with: small tiles side by side shall not drown each other in light."""
-    return min(factor, max(spec.w, spec.h) / GLOWING_TILE) if spec.shape in ("hex", "flat_hex") else factor
+    return min(factor, max(w, h) / GLOWING_TILE) if shape in ("hex", "flat_hex") else factor
 
 
 def glow_blur(factor: float) -> float:
@@ -152,21 +126,9 @@ def glow_margin(blur: float, grow: float) -> int:
     return int(blur * 2.5 + grow) + 3
 
 
-@bare_box.register
-def _(spec: specs.FocusLine, factor: float) -> Box:
-    margin = focus_margin(factor)
-    return _margined(spec.w, spec.h, margin, margin, margin, margin)
-
-
 def focus_margin(factor: float) -> int:
     """The focus line runs 4 units outside its thing and is 4 wide."""
     return units(4, factor) + 2 * stroke(2, max(1.0, factor))
-
-
-@bare_box.register
-def _(spec: specs.Pile, factor: float) -> Box:
-    edges = pile_edges(spec.count) * pile_step(factor)
-    return _margined(spec.w, spec.h, 0, 0, edges // 2, edges)
 
 
 def pile_edges(count: int) -> int:
@@ -179,20 +141,9 @@ def pile_step(factor: float) -> int:
     return max(1, round(2 * factor))
 
 
-@bare_box.register
-def _(spec: specs.Token, factor: float) -> Box:
-    return _margined(spec.size, spec.size, 0, 0, 0, 0 if spec.flat else token_depth(spec.size))
-
-
 def token_depth(size: int) -> int:
     """A token's thickness."""
     return max(2, round(size * 0.09))
-
-
-@bare_box.register
-def _(spec: specs.Stack, factor: float) -> Box:
-    rise = token_depth(spec.size) + stack_rise(spec.size) * (min(4, max(1, spec.count)) - 1)
-    return _margined(spec.size, spec.size + rise, 0, 0, 0, 0)
 
 
 def stack_rise(size: int) -> int:
@@ -200,86 +151,14 @@ def stack_rise(size: int) -> int:
     return max(2, round(size * 0.118))
 
 
-@bare_box.register
-def _(spec: specs.Pawn, factor: float) -> Box:
-    return _margined(round(spec.height * 0.74), spec.height)
-
-
-@bare_box.register
-def _(spec: specs.Die, factor: float) -> Box:
-    margin = round(spec.size * 0.22)
-    return _margined(spec.size, spec.size, margin, margin, margin, margin + round(spec.size * 0.12))
-
-
-@bare_box.register
-def _(spec: specs.TreasureDie, factor: float) -> Box:
-    margin = round(spec.size * 0.22)
-    return _margined(spec.size, spec.size, margin, margin, margin, margin + round(spec.size * 0.12))
-
-
-@bare_box.register
-def _(spec: specs.Ware, factor: float) -> Box:
-    return _margined(spec.size, spec.size, 0, 0, 0, token_depth(spec.size))
-
-
-@bare_box.register
-def _(spec: specs.Standee, factor: float) -> Box:
-    return _margined(round(spec.height * 0.92), spec.height)
-
-
-@bare_box.register
-def _(spec: specs.SolidIcon, factor: float) -> Box:
-    margin = solid_margin(spec.size)
-    return _margined(spec.size, spec.size, margin, margin, margin, margin)
-
-
-@bare_box.register
-def _(spec: specs.Heart, factor: float) -> Box:
-    margin = solid_margin(spec.size)
-    return _margined(spec.size, spec.size, margin, margin, margin, margin)
-
-
 def solid_margin(size: int) -> int:
     """Room for outline and shadow of a solid icon."""
     return max(1, round(size * 0.045)) * 3 + 2
 
 
-@bare_box.register
-def _(spec: specs.HexTile, factor: float) -> Box:
-    w, h = hex_size(spec.radius)
-    return _margined(w, h, 0, 0, 0, hex_depth(spec.radius))
-
-
-@bare_box.register
-def _(spec: specs.UnderTile, factor: float) -> Box:
-    w, h = hex_size(spec.radius)
-    if spec.flat:
-        w, h = h, w
-    return _margined(w, h, 0, 0, 0, max(2, round(spec.radius * 0.115)))
-
-
-@bare_box.register
-def _(spec: specs.Mosaic, factor: float) -> Box:
-    return _margined(spec.w, spec.h)
-
-
-@bare_box.register
-def _(spec: specs.HexShadow, factor: float) -> Box:
-    w, h = hex_size(spec.radius)
-    if spec.flat:
-        w, h = h, w
-    margin, down = hex_shadow(spec.radius)
-    return _margined(w, h, margin, margin, margin, margin + down)
-
-
 def hex_shadow(radius: int) -> tuple[int, int]:
     """How far a tile's shadow reaches beyond it, and how much lower it lies."""
     return int(radius * 0.12 * 2.5) + 2, round(radius * 0.19)
-
-
-@bare_box.register
-def _(spec: specs.UnknownTile, factor: float) -> Box:
-    return _margined(*hex_size(spec.radius))
 
 
 def hex_size(radius: int) -> tuple[int, int]:
@@ -290,13 +169,6 @@ def hex_size(radius: int) -> tuple[int, int]:
 def hex_depth(radius: int) -> int:
     """A surface tile's thickness."""
     return max(3, round(radius * 0.12))
-
-
-@bare_box.register
-def _(spec: specs.GoldText, factor: float) -> Box:
-    width, ascent, descent = gold_metrics(spec.text, spec.size, spec.weight, spec.track)
-    margin = gold_margin(spec.size)
-    return _margined(width, ascent + descent, margin, margin, margin, margin)
 
 
 def gold_margin(size: int) -> int:

@@ -134,28 +134,14 @@ HEROES: dict[str, str] = {
 """The colours of heroes who bring their own; seats still add their shape."""
 
 
-@dataclass(frozen=True)
-class GameLook:
-    """What changes from game to game: felt, accent and crest. All else stays."""
-
-    felt: str
-    accent: str
-    crest: str
-    scene: str
-
-
-GAMES: dict[str, GameLook] = {
-    "heldentaufe": GameLook("#22423A", "#7FB069", "campfire", "meadow"),
-    "tenefyr": GameLook("#2B2440", "#A78BE0", "castle-emblem", "castle"),
-    "immortal_king": GameLook("#3B1F22", "#D46A5A", "crown-of-thorns", "lava"),
-    "return_of_the_heroes": GameLook("#1F3A4A", "#6FB4D6", "trail", "mount"),
-    "reflets_acide": GameLook("#4A3618", "#E3A844", "mdi:flag-checkered", "dusk"),
-}
-
-
 def rgb(colour: str) -> Colour:
     """The three channels of "#RRGGBB"."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def halfway(one: str, other: str) -> str:
+    """The colour in the middle between two."""
+    return "#" + "".join(f"{channel:02X}" for channel in mix(rgb(one), rgb(other), 0.5))
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

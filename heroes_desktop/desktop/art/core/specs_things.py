@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.geometry import (
+    Box,
+    gold_margin,
+    gold_metrics,
+    margined,
+    pile_edges,
+    pile_step,
+    solid_margin,
+    stack_rise,
+    token_depth,
+)
 from heroes_desktop.desktop.art.core.specs_base import Sized, Spec
 
 # ---------------------------------------------------------------- cards
@@ -12,6 +23,9 @@ from heroes_desktop.desktop.art.core.specs_base import Sized, Spec
 
 class CardFace(Sized, frozen=True):
     """A card, face up."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.cards"
+    laborious: ClassVar[bool] = True
 
     kind: str
     name: str
@@ -27,9 +41,14 @@ class CardFace(Sized, frozen=True):
     marks: tuple[str, ...] = ()
     compact: bool = False
 
+    def stand_in_colour(self) -> str:
+        return palette.FRAMES[self.kind][0]
+
 
 class CardBack(Sized, frozen=True):
     """A card, face down: leather, lattice, emblem."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.backs"
 
     base: str = "#4A1E16"
     accent: str = "#E8895A"
@@ -40,12 +59,23 @@ class CardBack(Sized, frozen=True):
 class Pile(Sized, frozen=True):
     """A pile of backs with visible thickness."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.backs"
+
     back: CardBack
     count: int = 1
+
+    def measure(self, factor: float) -> Box:
+        edges = pile_edges(self.count) * pile_step(factor)
+        return margined(self.w, self.h, 0, 0, edges // 2, edges)
+
+    def stand_in_colour(self) -> str:
+        return self.back.base
 
 
 class EmptyPlace(Sized, frozen=True):
     """Where a card may come to lie."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.backs"
 
     icon: str = ""
     accent: str = palette.GOLD
@@ -57,6 +87,9 @@ class EmptyPlace(Sized, frozen=True):
 class Token(Spec, frozen=True):
     """A round token with an icon or a short text."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    outline: ClassVar[str] = "round"
+
     size: int
     colour: str
     icon: str = ""
@@ -65,9 +98,15 @@ class Token(Spec, frozen=True):
     text: str = ""
     flat: bool = False
 
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(self.size, self.size, 0, 0, 0, 0 if self.flat else token_depth(self.size))
+
 
 class Stack(Spec, frozen=True):
     """Up to four equal tokens on top of each other."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
 
     size: int
     colour: str
@@ -75,9 +114,17 @@ class Stack(Spec, frozen=True):
     count: int
     rim: str = ""
 
+    def measure(self, factor: float) -> Box:
+        del factor
+        rise = token_depth(self.size) + stack_rise(self.size) * (min(4, max(1, self.count)) - 1)
+        return margined(self.size, self.size + rise, 0, 0, 0, 0)
+
 
 class Badge(Spec, frozen=True):
     """A small metal-rimmed field for a number."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    outline: ClassVar[str] = "round"
 
     size: int
     base: str
@@ -89,6 +136,9 @@ class Badge(Spec, frozen=True):
 class Sign(Spec, frozen=True):
     """A player's shape, outlined so that it reads on any ground."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    outline: ClassVar[str] = "round"
+
     size: int
     shape: str
     colour: str
@@ -97,17 +147,32 @@ class Sign(Spec, frozen=True):
 class Pawn(Spec, frozen=True):
     """A standing figure; `height` is that of the figure."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    laborious: ClassVar[bool] = True
+
     height: int
     colour: str
     shape: str
+
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(round(self.height * 0.74), self.height)
 
 
 class GroundGlow(Sized, frozen=True):
     """The ellipse of light the active pawn stands in."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.material.light"
+    outline: ClassVar[str] = "unseen"
+
 
 class Medallion(Spec, frozen=True):
     """A portrait in brass and player's colour."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    plain: ClassVar[str] = palette.BRASS
+    outline: ClassVar[str] = "round"
+    laborious: ClassVar[bool] = True
 
     size: int
     colour: str
@@ -120,15 +185,27 @@ class Medallion(Spec, frozen=True):
 class Die(Spec, frozen=True):
     """A die showing a face; `tumble` above 0 is a moment of its rolling."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.dice"
+    plain: ClassVar[str] = "#EFE6D2"
+    laborious: ClassVar[bool] = True
+
     sides: int
     face: int
     size: int
     colour: str = "ivory"
     tumble: int = 0
 
+    def measure(self, factor: float) -> Box:
+        del factor
+        margin = round(self.size * 0.22)
+        return margined(self.size, self.size, margin, margin, margin, margin + round(self.size * 0.12))
+
 
 class Gem(Spec, frozen=True):
     """A cut gem; a missing one keeps its cut but loses its colour."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    outline: ClassVar[str] = "round"
 
     size: int
     kind: str
@@ -137,6 +214,9 @@ class Gem(Spec, frozen=True):
 
 class Hand(Spec, frozen=True):
     """A hand showing rock, paper or scissors."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.people.hands"
+    laborious: ClassVar[bool] = True
 
     size: int
     sign: str = "rock"
@@ -147,67 +227,77 @@ class Hand(Spec, frozen=True):
 class SolidIcon(Spec, frozen=True):
     """An icon with weight: gradient, outline, shadow."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    outline: ClassVar[str] = "unseen"
+
     size: int
     icon: str
     metal: str = "silver"
+
+    def measure(self, factor: float) -> Box:
+        del factor
+        margin = solid_margin(self.size)
+        return margined(self.size, self.size, margin, margin, margin, margin)
 
 
 class Heart(Spec, frozen=True):
     """A heart, full or spent."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
+    plain: ClassVar[str] = "#C83A30"
+    outline: ClassVar[str] = "round"
+
     size: int
     full: bool = True
+
+    def measure(self, factor: float) -> Box:
+        del factor
+        margin = solid_margin(self.size)
+        return margined(self.size, self.size, margin, margin, margin, margin)
 
 
 # ---------------------------------------------------------------- boards
 
 
-class HexTile(Spec, frozen=True):
-    """A tile of the surface, pointy top."""
+class Standee(Spec, frozen=True):
+    """A creature cut out of board, standing on a base in its colour; `height` with the base."""
 
-    radius: int
-    terrain: str
-    seed: str = "tile"
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.people.standees"
+    outline: ClassVar[str] = "unseen"
 
+    height: int
+    figure: str
+    colour: str
 
-class UnderTile(Spec, frozen=True):
-    """A tile of the underworld; `tint` is the colour of who lives there."""
-
-    radius: int
-    terrain: str = "floor"
-    seed: str = "tile"
-    tint: str = ""
-    flat: bool = False
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(round(self.height * 0.92), self.height)
 
 
-class UnknownTile(Spec, frozen=True):
-    """A tile nobody has seen."""
+class Mosaic(Spec, frozen=True, cache_hash=True):
+    """Pictures that always lie together, as one: what never changes needs only be drawn once.
 
-    radius: int
-    seed: str = "unknown"
+    parts: each with the middle of the thing itself, from the upper left corner of the mosaic.
+    """
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.material.mosaic"
+    outline: ClassVar[str] = "unseen"
 
-class Lane(Sized, frozen=True):
-    """A stone corridor lit from its gate."""
+    w: int
+    h: int
+    parts: tuple[tuple[Spec, int, int], ...]
 
-    theme: str = "crypt"
-    seed: str = "lane"
-
-
-class Gate(Sized, frozen=True):
-    """The arch at the head of a corridor."""
-
-    theme: str = "crypt"
-
-
-class Portcullis(Sized, frozen=True):
-    """Iron bars, raised by so many thousandths."""
-
-    raised: int = 0
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(self.w, self.h)
 
 
 class Scene(Sized, frozen=True):
     """A backlit figure in its landscape, framed by nothing."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.cards"
+    plain: ClassVar[str] = "#241A20"
+    laborious: ClassVar[bool] = True
 
     theme: str = ""
     figure: str = ""
@@ -221,14 +311,26 @@ class Scene(Sized, frozen=True):
 class GoldText(Spec, frozen=True):
     """One line in gold leaf."""
 
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.core.lettering"
+    outline: ClassVar[str] = "unseen"
+    laborious: ClassVar[bool] = True
+
     text: str
     size: int
     weight: int = 800
     track: int = 0
 
+    def measure(self, factor: float) -> Box:
+        del factor
+        width, ascent, descent = gold_metrics(self.text, self.size, self.weight, self.track)
+        margin = gold_margin(self.size)
+        return margined(width, ascent + descent, margin, margin, margin, margin)
+
 
 class HubCard(Sized, frozen=True):
     """A game's picture card in the hub; the texts come on top, at these shares of its height."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.hub"
 
     game: str
     hot: bool = False
@@ -240,6 +342,9 @@ class HubCard(Sized, frozen=True):
 
 class Crest(Spec, frozen=True):
     """A game's crest."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.hub"
+    outline: ClassVar[str] = "round"
 
     size: int
     game: str

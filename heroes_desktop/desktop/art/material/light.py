@@ -37,7 +37,7 @@ def build_glow(spec: specs.Glow, factor: float) -> Picture:
     whole = bare_box(spec, factor)
     result = empty(whole.width, whole.height)
     strong = spec.kind in ("selected", "active")
-    factor = glow_factor(spec, factor)
+    factor = glow_factor(spec.w, spec.h, spec.shape, factor)
     glow, margin = halo(mask, glow_blur(factor), colour, 255, 2 * factor)
     place(result, glow, whole.left - margin, whole.top - margin)
     line = stroke(4 if spec.kind == "selected" else 3, factor)

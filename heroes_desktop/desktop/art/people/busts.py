@@ -1,8 +1,7 @@
-"""All creatures that can stand in a picture, by name."""
+"""All creatures that can stand in a picture of any game, by name; a room adds its own (`RoomLook.busts`)."""
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.art.people.busts_deep import bulwark, heap, nest
 from heroes_desktop.desktop.art.people.busts_fiends import demon, dragon, imp
 from heroes_desktop.desktop.art.people.busts_greenskins import goblin, hag, ogre, orc, troll
 from heroes_desktop.desktop.art.people.busts_people import king, priest, rogue, sorcerer, warrior
@@ -17,8 +16,9 @@ from heroes_desktop.desktop.art.people.busts_undead import (
     mummy,
     skeleton,
 )
-from heroes_desktop.desktop.art.people.busts_young import brewer, collector, giant, runner, swordsman
+from heroes_desktop.desktop.art.people.figures import Figure
 from heroes_desktop.desktop.art.people.parts import Bust
+from heroes_desktop.games.shared.room import rooms
 
 BUSTS: dict[str, Bust] = {
     build.__name__: build
@@ -45,13 +45,14 @@ BUSTS: dict[str, Bust] = {
         priest,
         warrior,
         king,
-        swordsman,
-        brewer,
-        runner,
-        collector,
-        giant,
-        heap,
-        nest,
-        bulwark,
     )
 }
+
+
+def bust_of(figure: Figure) -> Bust:
+    """The creature of a figure: one of the house's, or one of its game's own."""
+    if figure.bust in BUSTS:
+        return BUSTS[figure.bust]
+    own = rooms[figure.game].look.busts
+    assert own is not None, f"{figure.game} has no {figure.bust}"
+    return own()[figure.bust]

@@ -1,7 +1,7 @@
 """Who stands in a card's picture: looked up by the card's key, else chosen by the words of its name.
 
-The table is data (`figures.toml`), so that a new card gets its picture without touching code; a card
-nobody has thought of still gets a fitting and always the same one.
+A room brings its table (`RoomLook.figures`), so that a new card gets its picture without touching code; a
+card nobody has thought of still gets a fitting and always the same one.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import random
 import tomllib
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
+
+from heroes_desktop.games.shared.room import rooms
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Figure:
 
     seed: str
     scene: str
+    game: str = ""
     bust: str = ""
     glyph: str = ""
     metal: str = ""
@@ -35,11 +37,6 @@ class Figure:
     tentacles: int = 5
     look: tuple[float, float] = (0.0, 0.0)
 
-
-BOOKS = ("figures", "figures_heldentaufe")
-"""Tables of figures, one for each game that has cards or people of its own."""
-
-ROOMS = Path(__file__).parents[3] / "games"
 
 _WORDS: tuple[tuple[str, str, str, str], ...] = (
     # words, bust, glyph, metal
@@ -117,37 +114,33 @@ _KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], str, tuple[str, ...]]]
 
 
 @cache
-def _book(name: str) -> dict[str, dict[str, Any]]:
-    return tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text(encoding="utf-8"))
+def _book(game: str) -> dict[str, dict[str, Any]]:
+    file = rooms[game].look.figures if game in rooms else None
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file and file.is_file() else {}
 
 
-@cache
-def _table() -> dict[str, dict[str, Any]]:
-    """All figures; those of rooms lie in `games/<id>/art/figures.toml`."""
-    table = {key: row for book in BOOKS for key, row in _book(book).items()}
-    for path in sorted(ROOMS.glob("*/art/figures.toml")):
-        table |= tomllib.loads(path.read_text(encoding="utf-8"))
-    return table
-
-
-def known_figures(book: str = BOOKS[0]) -> tuple[str, ...]:
-    """The keys of all cards of a book with a picture of their own."""
-    return tuple(_book(book))
+def known_figures(game: str) -> tuple[str, ...]:
+    """The keys of all cards of a game with a picture of their own."""
+    return tuple(f"{game}/{row}" for row in _book(game))
 
 
 @lru_cache(512)
 def figure_for(key: str, name: str = "", family: str = "", kind: str = "enemy") -> Figure:
-    """The figure of a card; `key` alone decides for cards of the table."""
-    row = _table().get(key)
+    """The figure of a card, `<game>/<row>`; the key alone decides for cards of the game's table."""
+    game, _slash, key = key.rpartition("/")
+    row = _book(game).get(key)
     if row is not None:
-        return Figure(seed=key, **{**row, **({"look": tuple(row["look"])} if "look" in row else {})})
+        look = {"look": tuple(row["look"])} if "look" in row else {}
+        return Figure(seed=key, game=game, **{**row, **look})
     choose = random.Random(f"{key}|{family}|{kind}")
     busts, glyphs, metal, scenes = _FAMILIES.get(family) or _KINDS.get(kind) or _KINDS["enemy"]
     bust, glyph = (choose.choice(busts), "") if busts else ("", choose.choice(glyphs))
     by_word = _by_word(f"{key} {name}")
     if by_word is not None and not (family in _FAMILIES and by_word[0] == "" and busts):
         bust, glyph, metal = by_word
-    return Figure(seed=key or name, scene=choose.choice(scenes), bust=bust, glyph=glyph, metal=metal)
+    return Figure(
+        seed=key or name, game=game, scene=choose.choice(scenes), bust=bust, glyph=glyph, metal=metal
+    )
 
 
 def _by_word(name: str) -> tuple[str, str, str] | None:

@@ -13,7 +13,7 @@ from heroes_desktop.desktop.art.core.palette import Colour, dark, lit, mix, rgb
 from heroes_desktop.desktop.art.core.sculpt import body, sculpted, stand
 from heroes_desktop.desktop.art.core.solid import empty, flat, padded, place
 from heroes_desktop.desktop.art.material.textures import METALS
-from heroes_desktop.desktop.art.people.busts import BUSTS
+from heroes_desktop.desktop.art.people.busts import bust_of
 from heroes_desktop.desktop.art.people.eyes import Gaze, bubbleye
 from heroes_desktop.desktop.art.people.figures import Figure
 from heroes_desktop.desktop.art.people.parts import Part
@@ -131,7 +131,7 @@ def _looks_right(figure: Figure) -> bool:
 
 def bust_picture(figure: Figure, mood: Mood, size: int) -> Picture:
     """The creature cut out, on a square a little taller than it is wide."""
-    return paint_parts(BUSTS[figure.bust](dice(figure.seed, figure.bust)), figure, mood, int(size * 1.14))
+    return paint_parts(bust_of(figure)(dice(figure.seed, figure.bust)), figure, mood, int(size * 1.14))
 
 
 def paint_parts(parts: list[Part], figure: Figure, mood: Mood, canvas: int) -> Picture:

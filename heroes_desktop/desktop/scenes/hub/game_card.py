@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pygame
 
-from heroes_desktop.games.shared.room import texts
+from heroes_desktop.games.shared.room import rooms, texts
 
 from ...art import GoldText
 from ...art.core import palette
@@ -72,7 +72,7 @@ def draw_figures(sheet: Sheet, rect: pygame.Rect, game: str) -> int:
     sheet.fill(plate, "#0C0806", 120, high // 2)
     left = plate.x + px(18)
     for (icon, text), wide in zip(entries, widths, strict=True):
-        sheet.icon(icon, left, plate.centery, 24, palette.GAMES[game].accent, "midleft")
+        sheet.icon(icon, left, plate.centery, 24, rooms[game].look.accent, "midleft")
         sheet.text(text, style, left + px(32), plate.centery, "midleft")
         left += wide + gap
     return plate.y - px(6)

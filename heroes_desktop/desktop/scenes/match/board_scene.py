@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from heroes_desktop.engine import Event
-from heroes_desktop.games.shared.room import texts
+from heroes_desktop.games.shared.room import rooms, texts
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
 
@@ -96,7 +96,7 @@ class BoardScene(Scene):
 
     def draw_board(self, sheet: Sheet, place: Zones, look: Look) -> None:
         """Felt, bottom bar, and what the game draws on them."""
-        felt = palette.GAMES[self.game].felt
+        felt = rooms[self.game].look.felt
         sheet.art(Inlay(place.board.w, place.board.h, felt, lift=3), *place.board.topleft)
         with sheet.group(_("Board"), place.board):
             self.board.draw(sheet, place.felt, look)

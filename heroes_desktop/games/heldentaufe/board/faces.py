@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from heroes_desktop.desktop.art import (
-    CardBack,
-    CardFace,
-    HexTile,
-    Medallion,
-    Pawn,
-    Standee,
-    Token,
-    UnderTile,
-    Ware,
-)
+from heroes_desktop.desktop.art import CardBack, CardFace, Medallion, Pawn, Standee, Token
 from heroes_desktop.desktop.art.core import palette
 
 from ...shared.wording import say
+from ..art.tiles import HexTile, UnderTile
+from ..art.wares import Ware
 from ..content import FOODS, HEROES, MONSTERS, POTIONS, SPACES, TILES, Mission, Space
 from ..text.icons import (
     CHEST_ICON,
@@ -109,23 +101,25 @@ def pawn(look: Look, seat: int, height: int, **more: Any) -> Pawn:
 
 def standee(monster: int, height: int, **more: Any) -> Standee:
     """A monster's figure."""
-    return Standee(height, f"HT-{MONSTERS[monster].id}", MONSTER_COLOURS[monster], **more)
+    return Standee(height, _figure(MONSTERS[monster].id), MONSTER_COLOURS[monster], **more)
 
 
 def portrait(look: Look, seat: int, size: int, **more: Any) -> Medallion:
     """A hero's portrait with the seat's shape."""
     hero = look.view.heroes[seat].hero
-    return Medallion(size, hero_colour(hero), f"figure:HT-{HEROES[hero].id}", shape=shape(look, seat), **more)
+    return Medallion(
+        size, hero_colour(hero), f"figure:{_figure(HEROES[hero].id)}", shape=shape(look, seat), **more
+    )
 
 
 def hero_portrait(hero: int, size: int, **more: Any) -> Medallion:
     """A hero's portrait, whoever plays it."""
-    return Medallion(size, hero_colour(hero), f"figure:HT-{HEROES[hero].id}", **more)
+    return Medallion(size, hero_colour(hero), f"figure:{_figure(HEROES[hero].id)}", **more)
 
 
 def monster_portrait(monster: int, size: int, **more: Any) -> Medallion:
     """A monster's face in its colour."""
-    return Medallion(size, MONSTER_COLOURS[monster], f"figure:HT-{MONSTERS[monster].id}", **more)
+    return Medallion(size, MONSTER_COLOURS[monster], f"figure:{_figure(MONSTERS[monster].id)}", **more)
 
 
 def ware(word: str, size: int, value: int = 0, used: bool = False, **more: Any) -> Ware:
@@ -174,9 +168,14 @@ def mission_back(w: int, h: int, **more: Any) -> CardBack:
 def mission_card(mission: Mission, w: int, h: int, type_line: str, text: str, **more: Any) -> CardFace:
     """A mission as a card."""
     return CardFace(
-        w, h, "quest", say(mission.name), f"HT-{mission.id}", "", text, say(mission.flavour), type_line,
+        w, h, "quest", say(mission.name), _figure(mission.id), "", text, say(mission.flavour), type_line,
         suit=mission.colour, **more,
     )  # fmt: skip
 
 
 SPACE_BY_ID = {space.id: space for space in SPACES}
+
+
+def _figure(word: str) -> str:
+    """Who or what is in a picture."""
+    return f"heldentaufe/HT-{word}"

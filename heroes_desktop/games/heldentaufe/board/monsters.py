@@ -6,13 +6,14 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Heart, Leather, Tooth
+from heroes_desktop.desktop.art import Heart, Leather
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns, rows
 
 from .. import figures
+from ..art.wares import Tooth
 from ..content import MONSTERS
 from ..locale import _
 from ..text import icons, sheets

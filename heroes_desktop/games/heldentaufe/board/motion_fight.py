@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Die, Heart, Token, Tooth
+from heroes_desktop.desktop.art import Die, Heart, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.motion.motion import Motion, ease_out
@@ -15,6 +15,7 @@ from heroes_desktop.desktop.motion.ready_made import flip, pause, shake, vanish
 from heroes_desktop.desktop.motion.stage_props import fly
 
 from ...shared.wording import signed
+from ..art.wares import Tooth
 from ..content import ARMED, MONSTER_INDEX
 from ..locale import _, counted
 from . import faces, words

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Heart, Token, Tooth, TreasureDie
+from heroes_desktop.desktop.art import Heart, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.motion.motion import Motion, ease_out
 from heroes_desktop.desktop.motion.ready_made import appear, flip, move, shake, vanish
@@ -15,6 +15,8 @@ from heroes_desktop.desktop.motion.stage_props import fly
 
 from ...shared.wording import signed
 from .. import figures
+from ..art.treasure_die import TreasureDie
+from ..art.wares import Tooth
 from ..content import mission as mission_at
 from ..locale import _, counted
 from ..text import icons

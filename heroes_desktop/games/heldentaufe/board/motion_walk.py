@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Parchment, UnknownTile
+from heroes_desktop.desktop.art import Parchment
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.motion.motion import Motion
@@ -15,6 +15,7 @@ from heroes_desktop.desktop.motion.ready_made import flip, move, pause, shake, v
 from heroes_desktop.desktop.motion.stage_props import show_card, stamp
 
 from ...shared.wording import say
+from ..art.tiles import UnknownTile
 from ..content import TILES
 from ..locale import _
 from ..state import CAMPFIRE

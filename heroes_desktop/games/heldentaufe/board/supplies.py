@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heroes_desktop.desktop.art import Die, Spec, Tooth, TreasureDie, UnknownTile
+from heroes_desktop.desktop.art import Die, Spec
 from heroes_desktop.desktop.paint.sheet import Sheet
 
+from ..art.tiles import UnknownTile
+from ..art.treasure_die import TreasureDie
+from ..art.wares import Tooth
 from ..content import FOODS, KINDS, POTIONS, TILES
 from . import faces
 from .look import Look

@@ -9,7 +9,7 @@ from math import sqrt
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, GroundGlow, HexShadow, Token, UnknownTile
+from heroes_desktop.desktop.art import Badge, GroundGlow, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.camera import Camera
@@ -17,6 +17,7 @@ from heroes_desktop.engine.hexgrid import Layout, axial, neighbours
 
 from ...shared.wording import say
 from .. import figures
+from ..art.tiles import HexShadow, UnknownTile
 from ..content import TILES
 from ..locale import _
 from ..state import ABOVE

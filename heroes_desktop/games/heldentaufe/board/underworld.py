@@ -9,7 +9,7 @@ from math import sqrt
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, HexShadow, Mosaic, Spec, Stone, Token
+from heroes_desktop.desktop.art import Badge, Mosaic, Spec, Stone, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import pill, ribbon
@@ -18,6 +18,7 @@ from heroes_desktop.engine.hexgrid import Layout, cell
 
 from ...shared.wording import titled as head
 from .. import figures
+from ..art.tiles import HexShadow
 from ..content import MONSTERS, SPACES
 from ..locale import _
 from ..state import ABOVE, ASLEEP

@@ -46,6 +46,11 @@ NAMED = 100
 THEMES = ("moss", "ember", "crypt", "frost")
 
 
+def figure(card: Card) -> str:
+    """Who or what is in the picture of a card."""
+    return f"immortal_king/{card.number}"
+
+
 def dungeon_back(w: int, h: int, lift: int = 0) -> CardBack:
     """All dungeon cards have one back: a pile that moves must not change its colour."""
     return CardBack(w, h, "#33202A", "#C98A6A", "crown-of-thorns", lift=lift)
@@ -158,7 +163,7 @@ def face_spec(
     """
     card = CARDS[face]
     return CardFace(
-        w, h, kind_of(card), name or say(card.name), card.number, card.family,
+        w, h, kind_of(card), name or say(card.name), figure(card), card.family,
         "" if compact else card_texts.rules_text(card) if text is None else text,
         "" if compact else say(card.flavour),
         type_line(card) if typed else "",

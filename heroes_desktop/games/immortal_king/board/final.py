@@ -6,12 +6,13 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, Lane, Portcullis
+from heroes_desktop.desktop.art import Badge
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, ribbon
 
+from ..art.lanes import Lane, Portcullis
 from ..content import CARDS
 from ..locale import _
 from ..state import FINAL, State

@@ -7,13 +7,14 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, EmptyPlace, Gate, Lane, Pile, Token
+from heroes_desktop.desktop.art import Badge, EmptyPlace, Pile, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card, pill, ribbon
 from heroes_desktop.desktop.widgets.rows import columns, rows
 from heroes_desktop.engine import Option
 
+from ..art.lanes import Gate, Lane
 from ..content import SCENARIOS
 from ..locale import _, counted
 from ..state import State

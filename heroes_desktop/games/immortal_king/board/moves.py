@@ -7,10 +7,11 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Portcullis, Token
+from heroes_desktop.desktop.art import Token
 from heroes_desktop.desktop.motion.motion import Motion, ease_in_out, ease_out
 from heroes_desktop.desktop.motion.stage_props import tags
 
+from ..art.lanes import Portcullis
 from .look import Stage as BareStage
 
 Point = tuple[int, int]

@@ -59,7 +59,7 @@ def _draw_banner(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     face = view.final if view.final >= 0 else face_of("W60" if view.box == 2 else "F60")
     shown = CARDS[face]
     if picture.h >= sheet.px(60):
-        spec = Scene(picture.w, picture.h, "", shown.number, shown.family, kind="boss")
+        spec = Scene(picture.w, picture.h, "", faces.figure(shown), shown.family, kind="boss")
         sheet.art(spec, *picture.topleft)
         sheet.node(words.name(face), "image", picture, hint=words.name(face))
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageFilter
 from heroes_desktop.desktop.art.common import buildings
 from heroes_desktop.desktop.art.common import terrain as land
 from heroes_desktop.desktop.art.common.terrain import Painter
-from heroes_desktop.desktop.art.core import palette, specs
+from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.geometry import bare_box, hex_depth, hex_shadow
 from heroes_desktop.desktop.art.core.lettering import icon
 from heroes_desktop.desktop.art.core.noise import (
@@ -32,6 +32,8 @@ from heroes_desktop.desktop.art.core.solid import bevel, cast, centred, cut, emp
 from heroes_desktop.desktop.art.material import textures
 from heroes_desktop.desktop.art.material.light import hex_mask
 
+from .tiles import HexShadow, HexTile, UnderTile, UnknownTile
+
 MEADOW = ("#55752F", "#86A647", "#BBC968")
 WOODS = ("#243D22", "#3F5F30", "#6C8440")
 EARTH = ("#6A5030", "#9B7C4C", "#C4A76E")
@@ -47,21 +49,21 @@ UNDERGROUND = {
 }
 
 
-def build_hex_tile(spec: specs.HexTile, factor: float) -> Picture:
+def build_hex_tile(spec: HexTile, factor: float) -> Picture:
     """A tile of the surface, thick as cardboard."""
     kind, _, letter = spec.terrain.partition("_")
     painter = _SURFACE[kind](spec.radius, f"{spec.seed}|{spec.terrain}", letter)
     return _tile(painter, spec.radius, hex_depth(spec.radius), rgb("#785634"))
 
 
-def build_under_tile(spec: specs.UnderTile, factor: float) -> Picture:
+def build_under_tile(spec: UnderTile, factor: float) -> Picture:
     """A tile of the underworld: cracked stone and what lies on it."""
     kind, _, letter = spec.terrain.partition("_")
     picture = _underground(spec, f"{spec.seed}|{spec.terrain}", kind, letter)
     return _tile(picture, spec.radius, max(2, round(spec.radius * 0.115)), rgb("#37303A"), spec.flat)
 
 
-def build_hex_shadow(spec: specs.HexShadow, factor: float) -> Picture:
+def build_hex_shadow(spec: HexShadow, factor: float) -> Picture:
     """A soft dark hexagon, a little lower than its tile."""
     whole = bare_box(spec, factor)
     result = empty(whole.width, whole.height)
@@ -70,7 +72,7 @@ def build_hex_shadow(spec: specs.HexShadow, factor: float) -> Picture:
     return result
 
 
-def build_unknown_tile(spec: specs.UnknownTile, factor: float) -> Picture:
+def build_unknown_tile(spec: UnknownTile, factor: float) -> Picture:
     """Brown paper with a question mark, half transparent."""
     mask = hex_mask(spec.radius)
     w, h = mask.size
@@ -254,7 +256,7 @@ _SURFACE: dict[str, Callable[[int, str, str], Picture]] = {
 # ---------------------------------------------------------------- underworld
 
 
-def _underground(spec: specs.UnderTile, seed: str, kind: str, letter: str) -> Picture:
+def _underground(spec: UnderTile, seed: str, kind: str, letter: str) -> Picture:
     base = rgb(UNDERGROUND[kind])
     glow = rgb(spec.tint) if spec.tint else rgb("#FF9628")
     if spec.tint:

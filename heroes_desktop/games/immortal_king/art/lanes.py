@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from heroes_desktop.desktop.art.core import specs
 from heroes_desktop.desktop.art.core.geometry import stroke, units
 from heroes_desktop.desktop.art.core.noise import (
     LANCZOS,
@@ -24,6 +24,7 @@ from heroes_desktop.desktop.art.core.noise import (
 )
 from heroes_desktop.desktop.art.core.palette import Colour, dark, lit, mix, rgb
 from heroes_desktop.desktop.art.core.solid import bevel, cut, empty, flat, place, rounded, sunken
+from heroes_desktop.desktop.art.core.specs_base import Sized
 from heroes_desktop.desktop.art.material import textures
 from heroes_desktop.desktop.art.material.grounds import bricks
 
@@ -46,7 +47,33 @@ THEMES: dict[str, Theme] = {
 }
 
 
-def build_lane(spec: specs.Lane, factor: float) -> Picture:
+class Lane(Sized, frozen=True):
+    """A stone corridor lit from its gate."""
+
+    plain: ClassVar[str] = "#3A3640"
+
+    theme: str = "crypt"
+    seed: str = "lane"
+
+
+class Gate(Sized, frozen=True):
+    """The arch at the head of a corridor."""
+
+    plain: ClassVar[str] = "#2A2630"
+    laborious: ClassVar[bool] = True
+
+    theme: str = "crypt"
+
+
+class Portcullis(Sized, frozen=True):
+    """Iron bars, raised by so many thousandths."""
+
+    plain: ClassVar[str] = "#2A2630"
+
+    raised: int = 0
+
+
+def build_lane(spec: Lane, factor: float) -> Picture:
     """A wall of blocks, lit at the gate and lost in the dark at the far end."""
     w, h = spec.w, spec.h
     theme = THEMES[spec.theme]
@@ -66,7 +93,7 @@ def build_lane(spec: specs.Lane, factor: float) -> Picture:
     return cut(bevel(picture, mask, stroke(2, factor), 60, 120), mask)
 
 
-def build_gate(spec: specs.Gate, factor: float) -> Picture:
+def build_gate(spec: Gate, factor: float) -> Picture:
     """An arch of wedge stones on two pillars; light comes up from below."""
     over = 3
     w, h = spec.w * over, spec.h * over
@@ -132,7 +159,7 @@ def _arch(result: Picture, w: int, h: int, theme: Theme) -> None:
         draw.line([points[1], points[2]], fill=(*lit(colour, 0.22), 255), width=3)
 
 
-def build_portcullis(spec: specs.Portcullis, factor: float) -> Picture:
+def build_portcullis(spec: Portcullis, factor: float) -> Picture:
     """Iron bars with points, drawn up by so many thousandths; what is above the edge is hidden."""
     over = 2
     w, h = spec.w * over, spec.h * over
@@ -170,9 +197,7 @@ def build_portcullis(spec: specs.Portcullis, factor: float) -> Picture:
     return result
 
 
-def _rivets(
-    result: Picture, spec: specs.Portcullis, bars: int, rows: int, lift: float, factor: float
-) -> None:
+def _rivets(result: Picture, spec: Portcullis, bars: int, rows: int, lift: float, factor: float) -> None:
     draw = ImageDraw.Draw(result)
     r = max(1.5, 2.6 * factor)
     for row in range(rows):

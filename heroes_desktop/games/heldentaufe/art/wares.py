@@ -4,15 +4,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from heroes_desktop.desktop.art.common import emblems
 from heroes_desktop.desktop.art.common.pieces import build_token
 from heroes_desktop.desktop.art.core import palette, specs
+from heroes_desktop.desktop.art.core.geometry import Box, margined, token_depth
 from heroes_desktop.desktop.art.core.lettering import icon, solid_icon, write
 from heroes_desktop.desktop.art.core.noise import LANCZOS, Picture, clouds, gradient, scaled, soften, tint
 from heroes_desktop.desktop.art.core.palette import Colour, dark, lit, rgb
 from heroes_desktop.desktop.art.core.solid import bevel, centred, cut, empty, flat, grown, place
+from heroes_desktop.desktop.art.core.specs_base import Spec
 from heroes_desktop.desktop.art.material import textures
 from heroes_desktop.desktop.art.people.portraits import spline
 
@@ -38,7 +42,36 @@ POTIONS: dict[str, tuple[str, str]] = {
 }
 
 
-def build_ware(spec: specs.Ware, factor: float) -> Picture:
+class Ware(Spec, frozen=True):
+    """A token of equipment, food or a potion.
+
+    kind: boots ring sword apple fish mushroom healing rage teleport. value: what a piece adds.
+    used: the potion lies with its back up, in use.
+    """
+
+    plain: ClassVar[str] = "#8A6A3C"
+    outline: ClassVar[str] = "round"
+
+    size: int
+    kind: str
+    value: int = 0
+    used: bool = False
+
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(self.size, self.size, 0, 0, 0, token_depth(self.size))
+
+
+class Tooth(Spec, frozen=True):
+    """A monster's tooth with as many grooves as it is worth."""
+
+    plain: ClassVar[str] = "#EADFBE"
+
+    size: int
+    value: int = 1
+
+
+def build_ware(spec: Ware, factor: float) -> Picture:
     """The token of one good."""
     if spec.kind in EQUIPMENT:
         return _piece(spec, factor)
@@ -49,7 +82,7 @@ def _line(size: int) -> int:
     return max(1, round(size * 0.02))
 
 
-def _piece(spec: specs.Ware, factor: float) -> Picture:
+def _piece(spec: Ware, factor: float) -> Picture:
     name, metal, ground = EQUIPMENT[spec.kind]
     size = spec.size
     result = build_token(specs.Token(size, ground, rim=palette.BRASS), factor)
@@ -67,7 +100,7 @@ def _piece(spec: specs.Ware, factor: float) -> Picture:
     return result
 
 
-def _food(spec: specs.Ware, factor: float) -> Picture:
+def _food(spec: Ware, factor: float) -> Picture:
     name, top, bottom, dots = FOOD[spec.kind]
     size = spec.size
     result = build_token(specs.Token(size, "#D9C492", rim="#8A6A3C"), factor)
@@ -83,7 +116,7 @@ def _food(spec: specs.Ware, factor: float) -> Picture:
     return result
 
 
-def _potion(spec: specs.Ware, factor: float) -> Picture:
+def _potion(spec: Ware, factor: float) -> Picture:
     name, colour = POTIONS[spec.kind]
     size, tone = spec.size, rgb(colour)
     ground = "#2C2430" if spec.used else "#EADBB6"
@@ -128,7 +161,7 @@ _ENAMEL: dict[int, tuple[str, str, str]] = {
 }
 
 
-def build_tooth(spec: specs.Tooth, factor: float) -> Picture:
+def build_tooth(spec: Tooth, factor: float) -> Picture:
     """A fang: enamel, one groove for each point, and the number in its crown."""
     over = 4
     n = spec.size * over

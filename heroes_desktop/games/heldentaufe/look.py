@@ -1,0 +1,35 @@
+"""How the room looks: felt, crest, its card in the hub, who stands in its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..shared.room import BoxPainter, RoomLook
+
+if TYPE_CHECKING:
+    from heroes_desktop.desktop.art.people.parts import Bust
+
+
+def _box() -> BoxPainter:
+    from .art.box import draw_box
+
+    return draw_box
+
+
+def _busts() -> Mapping[str, Bust]:
+    from .art.busts import BUSTS
+
+    return BUSTS
+
+
+LOOK = RoomLook(
+    felt="#22423A",
+    accent="#7FB069",
+    crest="campfire",
+    scene="meadow",
+    box=_box,
+    figures=Path(__file__).parent / "art" / "figures.toml",
+    busts=_busts,
+)

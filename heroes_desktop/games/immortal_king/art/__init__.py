@@ -1,0 +1,1 @@
+"""Pictures only Immortal King has."""

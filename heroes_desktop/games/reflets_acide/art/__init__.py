@@ -1,0 +1,1 @@
+"""Pictures only Reflets d'Acide has."""

@@ -1,0 +1,23 @@
+"""How the room looks: felt, crest, its card in the hub, who stands in its pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..shared.room import BoxPainter, RoomLook
+
+
+def _box() -> BoxPainter:
+    from .art.box import draw_box
+
+    return draw_box
+
+
+LOOK = RoomLook(
+    felt="#4A3618",
+    accent="#E3A844",
+    crest="mdi:flag-checkered",
+    scene="dusk",
+    box=_box,
+    figures=Path(__file__).parent / "art" / "figures.toml",
+)

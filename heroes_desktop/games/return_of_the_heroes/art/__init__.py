@@ -1,0 +1,1 @@
+"""Pictures only Return of the Heroes has."""

@@ -1,0 +1,1 @@
+"""Pictures only Heroes of Tenefyr has."""
