@@ -33,13 +33,6 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     plain: ClassVar[str] = ""
     laborious: ClassVar[bool] = False
 
-    builder: ClassVar[str] = ""
-    """Who draws a spec of a room, as "package.module:function"; shared ones are known to `builders`."""
-    laborious: ClassVar[bool] = False
-    """Worth a file on disk however small it is."""
-    plain: ClassVar[str] = ""
-    """The colour of its stand-in; empty: the first colour among its fields."""
-
     lift: int = 0
     turn: float = 0.0
     state: str = ""
