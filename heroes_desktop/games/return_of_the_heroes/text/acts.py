@@ -115,7 +115,13 @@ def _item_name(asked: Asked) -> str:
 def _buy(asked: Asked) -> str:
     row = ITEM[_face(asked)]
     assert row is not None
-    return _("Buy {item} for {gold}").format(item=_item(asked), gold=words.gold(row.price))
+    line = _("Buy {item} for {gold}").format(item=_item(asked), gold=words.gold(row.price))
+    equal = [
+        option
+        for option in asked.decision.options
+        if option.act == "buy" and asked.view.faces[int(option.args[0])] == _face(asked)
+    ]
+    return f"{line} ({equal.index(asked.option) + 1})" if len(equal) > 1 else line
 
 
 def _mission(asked: Asked) -> str:
