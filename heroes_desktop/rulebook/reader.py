@@ -1,7 +1,7 @@
 """Reads the chapters of docs/rules: whole, by number, or by word.
 
 A chapter is `<game>.md` in English; `<game>.fr.md` gives its rules in French. A numbered rule is
-one bullet, `- **IK-075** …`; a worked example is a bullet `- **X01** …`.
+one bullet, `- **XY-075** …`; a worked example is a bullet `- **X01** …`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def entries(game: str, lang: str = "en") -> tuple[Entry, ...]:
 
 
 def find(id_or_word: str, lang: str = "en") -> list[Entry]:
-    """The entry of a number (`IK-075`, also `ik75`), or all entries that contain the words.
+    """The entry of a number (`XY-075`, also `xy75`), or all entries that contain the words.
 
     Entries whose heading holds the words come first, then those that begin with them: these are what the
     word is explained by. A word of
