@@ -16,6 +16,7 @@ import msgspec
 
 from heroes_desktop.engine import Decision, Event, Match, Option, Thought
 from heroes_desktop.games.shared import lessons
+from heroes_desktop.games.shared.sets import next_answer
 from heroes_desktop.locale import _
 
 from .advice import ADVISER, Explained, all_in_the_open, explainable
@@ -97,6 +98,8 @@ class Conductor:
         self.guide: lessons.Guidance | None = None
         self.chronicle = Chronicle()
         self.plan: list[Option] = []
+        self._gathering = ""
+        """The kind of question a set is being answered to: its plan skips what is not asked for."""
         self.explained: Explained | None = None
         """The last choice a computer has made openly."""
         self.holder: int | None = None
@@ -238,7 +241,12 @@ class Conductor:
 
     def _foregone(self, decision: Decision) -> Option | None:
         """The answer to a question that need not be put: the next step of a plan, or a mere formality."""
-        if self.plan and self.plan[0] in decision.options:
+        if self._gathering:
+            option = next_answer(self.plan, decision) if decision.kind == self._gathering else None
+            if option is not None:
+                return option
+            self._gathering = ""
+        elif self.plan and self.plan[0] in decision.options:
             return self.plan.pop(0)
         alone = not self.shared and self.guide is None
         return decision.options[0] if alone and decision.formal else None
@@ -250,8 +258,17 @@ class Conductor:
     def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
         """Answer the question on the table; then, as long as each is offered next, with what was planned."""
         if self.phase is Phase.ASKING and self.decision is not None:
-            self.plan = list(then)
+            self.plan, self._gathering = list(then), ""
             self._answer(option)
+
+    def gather(self, options: Sequence[Option]) -> None:
+        """Answer the question on the table, as often as it is asked, with those of the options it offers."""
+        if self.phase is not Phase.ASKING or self.decision is None:
+            return
+        self.plan, self._gathering = list(options), self.decision.kind
+        first = next_answer(self.plan, self.decision)
+        if first is not None:
+            self._answer(first)
 
     def _answer(self, option: Option) -> None:
         assert self.decision is not None

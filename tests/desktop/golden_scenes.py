@@ -52,6 +52,7 @@ from heroes_desktop.games.immortal_king.content import CARDS
 from heroes_desktop.library import Seat
 from heroes_desktop.players import make
 
+from .golden_parts import pictures
 from .heldentaufe_positions import visit
 
 GAME = "immortal_king"
@@ -161,6 +162,7 @@ def frames() -> Iterator[tuple[str, pygame.Surface]]:
         Pilot((1280, 720), home=Path(home), patient=True) as pilot,
     ):
         yield from _widgets(pilot)
+        yield from pictures(pilot.app.ui)
         yield "scene_hub", pilot.frame().copy()
         yield from _pages(pilot)
         yield from _boards(pilot)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.proving.match_tour import act, kind, play_on, until
+from heroes_desktop.desktop.proving.match_tour import act, keys, kind, play_on, until
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
@@ -50,8 +50,7 @@ def test_a_whole_match_with_keys_only(fly: Fly) -> None:
     for _unused in range(2000):
         if kind(pilot) == "End":
             break
-        options = [node for node in pilot.root().walk() if node.id.startswith("option:") and node.key]
-        pilot.press(options[-1].key.lower())
+        pilot.press(keys(pilot)[-1])
     assert kind(pilot) == "End"
     Match.replay(table.session.match.record())
 
@@ -68,7 +67,7 @@ def test_a_match_goes_on_where_it_was_left(fly: Fly) -> None:
     again = pilot.app.top
     assert isinstance(again, TableScene)
     assert again.session.match.state_hash() == before
-    assert len(again.play.steps) == 6
+    assert len(again.play.steps) == again.session.match.played > 0
 
 
 def test_undo_takes_back_or_says_why_not(fly: Fly) -> None:
@@ -137,7 +136,7 @@ def test_every_option_is_listed_or_behind_more(fly: Fly) -> None:
         decision = table.play.decision
         if decision is None or kind(pilot) != "TableScene":
             break
-        assert len(table.listed) == len(decision.options)
+        assert table.look.gathering is not None or len(table.listed) == len(decision.options)
         assert len({offer.key for offer in table.listed if offer.key}) == len(
             [o for o in table.listed if o.key]
         )
@@ -148,10 +147,9 @@ def test_animations_can_be_skipped_by_a_click(fly: Fly) -> None:
     pilot = fly(speed=1.0)
     table = sit_down(pilot, "solo")
     for number in range(30):
-        options = [node for node in pilot.root().walk() if node.id.startswith("option:")]
-        action = options[number % len(options)].action
-        assert action is not None
-        action()
+        decision = table.play.decision
+        assert decision is not None
+        table.choose(decision.options[number % len(decision.options)])
         if table.frames_per_second():
             break
         pilot.settle()
@@ -173,7 +171,7 @@ def test_confirming_the_end_of_a_turn(fly: Fly) -> None:
     pilot = fly()
     table = sit_down(pilot, "solo")
     pilot.app.set_preferences(confirm_end=True)
-    for number in range(40):
+    for number in range(120):
         final = next((offer for offer in table.listed if offer.action.final), None)
         if final is not None and kind(pilot) == "TableScene":
             played = table.session.match.played

@@ -17,6 +17,7 @@ from heroes_desktop.games.shared.room import Odds, Texts, rooms
 
 from ..art.core.palette import PlayerLook
 from ..paint.sheet import Sheet, Ui
+from .gathering import Gathering
 
 if TYPE_CHECKING:
     from .base import Board
@@ -36,6 +37,7 @@ class LookOf(Generic[S_co]):
     veiled: the question is open to all eyes but may be answered with hidden cards. Then all
         backs look alike, none glows, and a click on any of them goes to `attempt`.
     choose: answers the question with one of its options.
+    gathering: the set that is being chosen, if the question asks for one (see `gallery`).
     follow: answers with the first of several options and, as long as each is offered next, with the rest.
     attempt: answers with the option that names this instance; a neutral refusal when there is
         none.
@@ -63,6 +65,7 @@ class LookOf(Generic[S_co]):
     relayout: Callable[[], None] = lambda: None
     memory: dict[str, Any] = field(default_factory=dict)
     follow: Callable[[Sequence[Option]], None] = lambda _options: None
+    gathering: Gathering | None = None
 
     def options(self, *acts: str) -> list[Option]:
         """The legal options with one of these verbs (all when none is named)."""
@@ -150,11 +153,12 @@ Panel: TypeAlias = PanelOf[State]
 
 @dataclass(frozen=True)
 class Note:
-    """One line of "what it does" beside a zoomed card."""
+    """One line of "what it does" beside a zoomed card; a small `picture` may stand in place of the icon."""
 
     icon: str
     title: str
     text: str
+    picture: Callable[[int, int], Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -171,6 +175,7 @@ class Inspection:
     """A thing looked at closely.
 
     picture: makes the spec of the big picture for a size in pixels.
+    heading: what stands above the notes, if not "What it does".
     rule: the id the rules reader opens at. `bars`/`odds_title`/`needed`: a chart of exact odds.
     """
 
@@ -183,6 +188,7 @@ class Inspection:
     chance: float | None = None
     needed: str = ""
     bars: Sequence[Bar] = ()
+    heading: str = ""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..board.gathering import DONE
+from ..input.node import Node
 from .pilot import Pilot
 
 MOST_STEPS = 2000
@@ -22,6 +24,7 @@ def act(pilot: Pilot, pick: int = 0) -> bool:
         return True
     if scene == "OptionList":
         items = [node for node in pilot.root().walk() if node.role == "button"]
+        items = [node for node in items if not node.selected] or items
         pilot.click(items[pick // 3 % len(items)].id)
         return True
     if scene == "HandsShown":
@@ -30,10 +33,31 @@ def act(pilot: Pilot, pick: int = 0) -> bool:
     if scene not in ("TableScene", "BothHands"):
         return False
     options = [node for node in pilot.root().walk() if node.id.startswith(("option:", "sort:", "hand:"))]
+    options = towards_a_set(pilot, options, pick)
     if not options:
         return False
     pilot.click(options[pick % len(options)].id)
     return True
+
+
+def towards_a_set(pilot: Pilot, options: list[Node], pick: int) -> list[Node]:
+    """While a set is being chosen: what is not in it yet, or the button that ends the choice."""
+    done = [node for node in options if node.id == DONE]
+    if not done:
+        return options
+    more = [node for node in options if node.id != DONE and not node.selected]
+    if done[0].enabled and (pick % 2 or not more):
+        return done
+    return more or [node for node in pilot.root().walk() if node.id == "more"]
+
+
+def keys(pilot: Pilot) -> list[str]:
+    """The keys that lead on now, in the bar or in the list that opens from it."""
+    nodes = [node for node in pilot.root().walk() if node.key]
+    if kind(pilot) == "OptionList":
+        return [node.key.lower() for node in nodes if not node.selected]
+    options = [node for node in nodes if node.id.startswith("option:")]
+    return [node.key.lower() for node in towards_a_set(pilot, options, 1) if node.enabled]
 
 
 def answer(pilot: Pilot, pick: int = 0) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..shared.declarations import Declarations
-from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
+from ..shared.room import BotsOf, ChancesOf, Room, SetsOf, TextsOf
 from . import info
 from .look import LOOK
 from .state import State
@@ -40,6 +40,12 @@ def _odds() -> ChancesOf[State]:
     return odds
 
 
+def _sets() -> SetsOf[State]:
+    from . import sets
+
+    return sets
+
+
 def _board() -> BoardOf[State]:
     from .board import KingBoard
 
@@ -60,6 +66,7 @@ room = Room(
     bots=_bots,
     odds=_odds,
     board=_board,
+    sets=_sets,
     moments=_moments,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     shelf=1,

@@ -24,6 +24,7 @@ from heroes_desktop.engine import (
 )
 
 from .declarations import Declarations
+from .sets import SetChoice
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -174,6 +175,12 @@ class ChancesOf(Protocol[V_contra]):
     def odds(self, view: V_contra, decision: Decision, option: Option) -> list[Odds]: ...
 
 
+class SetsOf(Protocol[V_contra]):
+    """`games/<id>/sets.py`: the questions people answer with a whole set."""
+
+    def set_choice(self, view: V_contra, decision: Decision) -> SetChoice | None: ...
+
+
 Texts: TypeAlias = TextsOf[State]
 Bots: TypeAlias = BotsOf[State]
 Chances: TypeAlias = ChancesOf[State]
@@ -187,6 +194,15 @@ class NoChances:
         """Nothing to reckon."""
         del view, decision, option
         return []
+
+
+class NoSets:
+    """A game that never asks for a set."""
+
+    def set_choice(self, view: State, decision: Decision) -> SetChoice | None:
+        """None in any position."""
+        del view, decision
+        return None
 
 
 BoxPainter: TypeAlias = "Callable[[Image.Image, int, int, float], None]"
@@ -227,6 +243,7 @@ class Room(Generic[S]):
     board: Callable[[], BoardOf[S]]
     declarations: Callable[[], Declarations[S]] = Declarations
     odds: Callable[[], ChancesOf[S]] = NoChances
+    sets: Callable[[], SetsOf[S]] = NoSets
     lesson: Path | None = None
     moments: Callable[[], Moments] | None = None
     campaign: Callable[[], object] | None = None
@@ -270,3 +287,9 @@ def bots(game: str) -> Bots:
 def chances(game: str) -> Chances:
     """The odds of a game."""
     return rooms[game].odds()
+
+
+def set_choice(game: str, view: State, decision: Decision) -> SetChoice | None:
+    """The set a question of a game asks for; None when it asks for one thing."""
+    choice = rooms[game].sets().set_choice(view, decision)
+    return choice if choice is not None and choice.most > 1 else None

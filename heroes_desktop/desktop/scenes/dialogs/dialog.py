@@ -120,6 +120,7 @@ class Item:
     key: str = ""
     stays: bool = False
     shows: Callable[[], Iterable[str]] | None = None
+    selected: bool = False
 
 
 class Menu(Dialog):
@@ -144,7 +145,7 @@ class Menu(Dialog):
                 place = area.take(each, px(10))
                 node = button(
                     sheet, place, Face(item.label, item.kind, item.icon, item.key),
-                    partial(self._do, item), reason=item.reason,
+                    partial(self._do, item), reason=item.reason, selected=item.selected,
                 )  # fmt: skip
                 node.shows = item.shows
 

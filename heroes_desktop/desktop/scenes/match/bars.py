@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
+import msgspec
 import pygame
 
 from heroes_desktop.engine import Option
@@ -191,13 +192,15 @@ def draw_strip(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: palette.
 
 @dataclass
 class Offer:
-    """An option with its look and name, ready for the action bar."""
+    """An option with its look and name, ready for the action bar; `picked`: it is in the set being chosen,
+    or could be (None: the question asks for no set)."""
 
     option: Option
     action: Action
     name: str
     key: str = ""
     members: tuple[Offer, ...] = ()
+    picked: bool | None = None
 
     @property
     def options(self) -> list[Option]:
@@ -237,10 +240,11 @@ def offers(look: Look, board: Board, veiled: bool, last_key: str = "") -> list[O
 
     What refuses is not under the key of the last answer: pressed twice it would refuse unseen.
     """
-    found = []
+    found = _members(look, board)
+    settled = {offer.option for offer in found} | ({look.gathering.choice.done} if look.gathering else set())
     for option in look.options():
         action = board.action(look, option)
-        if not (veiled and action.hidden):
+        if option not in settled and not (veiled and action.hidden):
             key = action.key.upper()
             key = "" if action.refuses and key == last_key else key
             found.append(Offer(option, action, look.name(option), key))
@@ -258,6 +262,22 @@ def offers(look: Look, board: Board, veiled: bool, last_key: str = "") -> list[O
         if not offer.key or offer.key in used:
             offer.key = next((number for number in numbers if number not in used | barred), "")
         used.add(offer.key)
+    return found
+
+
+def _members(look: Look, board: Board) -> list[Offer]:
+    """The things a set is chosen from: a click picks one or puts it back."""
+    made = look.gathering
+    if made is None or look.decision is None:
+        return []
+    asked = msgspec.structs.replace(look.decision, options=tuple(made.choice.things))
+    whole = replace(look, decision=asked)
+    found = []
+    for number, option in enumerate(made.choice.things):
+        held = made.holds(option)
+        action = board.action(whole, option)
+        action = replace(action, kind="good" if held else "secondary", order=number)
+        found.append(Offer(option, action, look.name(option), picked=held))
     return found
 
 
@@ -306,7 +326,7 @@ def draw_actions(
     for cell, offer in zip(cells, shown, strict=False):
         node = action_button(
             sheet, cell, _face(offer, 18), partial(choose, offer), name=offer.name, hint=hint(offer),
-            id=offer.id,
+            id=offer.id, selected=bool(offer.picked),
         )  # fmt: skip
         node.shows = partial(shows, offer)
     if len(shown) < len(others):

@@ -24,8 +24,10 @@ class OptionList(Aside, Menu):
         items = [
             Item(
                 offer.name,
-                offer.action.icon,
-                partial(table.choose, offer.option),
+                "mdi:check-bold" if offer.picked else offer.action.icon,
+                partial(table.take, offer),
+                "good" if offer.picked else "secondary",
+                selected=bool(offer.picked),
                 key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",
                 shows=partial(things, table.board, table.look.view, offer),
             )

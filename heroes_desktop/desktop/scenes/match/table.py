@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
 from heroes_desktop.engine import Decision, Option
-from heroes_desktop.games.shared.room import Odds, chances
+from heroes_desktop.games.shared.room import Odds, chances, set_choice
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
 from heroes_desktop.table.conductor import Answer, Conductor, Phase
@@ -17,10 +18,12 @@ from heroes_desktop.table.recap import Step
 from ...art import Table as TableGround
 from ...art.core.palette import PlayerLook
 from ...board.api import Look
+from ...board.gathering import DONE, Gathering, gathering
 from ...motion.motion import ease_in_out
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Scroll, chance_text
+from ...widgets import Face, Scroll, button, chance_text
+from ...widgets.buttons import SPACE
 from . import advice
 from .bars import (
     MORE,
@@ -245,7 +248,16 @@ class TableScene(BoardScene):
             self.changed,
             self.memory,
             self.follow,
+            self._gathering(view),
         )
+
+    def _gathering(self, view: Any) -> Gathering | None:
+        """The set the question asks for, while no lesson says what to take."""
+        decision = self.play.decision
+        if decision is None or self.play.guide is not None:
+            return None
+        choice = set_choice(self.game, view, decision)
+        return gathering(choice, decision, self.memory, self.gather, self.refuse, self.changed)
 
     def odds(self, option: Option) -> list[Odds]:
         """Exact chances from what the person may know; empty when switched off."""
@@ -260,6 +272,12 @@ class TableScene(BoardScene):
         """Answer with several options one after the other; whatever comes between ends that."""
         first, *rest = options
         self.choose(first, rest)
+
+    def gather(self, options: Sequence[Option]) -> None:
+        """Answer this question, as often as it is asked, with those of the options that it offers."""
+        self._last_key = SPACE
+        self._last_at = self.app.pointer.at if self.app.pointer.at[0] >= 0 else None
+        self.play.gather(options)
 
     def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
         """Answer, perhaps after asking whether that is meant; then go on with what was planned."""
@@ -429,9 +447,20 @@ class TableScene(BoardScene):
         self.listed = offers(look, self.board, look.veiled, self._last_key)
         shows = partial(things, self.board, look.view)
         with sheet.group(_("Actions"), inside):
-            draw_actions(
-                sheet, inside, grouped(self.listed), self._take, self._more, self._hint, shows, self._last_at
-            )
+            if look.gathering is not None:
+                inside = self._draw_gathering(sheet, inside, look.gathering)
+            listed = grouped(self.listed)
+            draw_actions(sheet, inside, listed, self.take, self._more, self._hint, shows, self._last_at)
+
+    def _draw_gathering(self, sheet: Sheet, rect: pygame.Rect, made: Gathering) -> pygame.Rect:
+        """How far a set is, and the button that ends it, at the right; returns the room left of it."""
+        wide = min(sheet.px(214), rect.w)
+        place = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
+        face = Face(_("Done"), "primary", "mdi:check-bold", SPACE, 23, made.count)
+        button(
+            sheet, place, face, made.finish, reason=made.problem, hint=made.problem, role="option", id=DONE
+        )
+        return pygame.Rect(rect.x, rect.y, max(0, rect.w - wide - sheet.px(10)), rect.h)
 
     def _mark_advice(self, sheet: Sheet) -> None:
         """Light up what was advised, wherever it can be chosen."""
@@ -443,9 +472,13 @@ class TableScene(BoardScene):
         if not advice.mark(sheet, lambda node: node.id in bar or node.name == name):
             advice.mark(sheet, lambda node: node.id == MORE)
 
-    def _take(self, offer: Offer) -> None:
+    def take(self, offer: Offer) -> None:
+        """What a button of the bar or a line of a list does."""
+        made = self.look.gathering
         if offer.members:
             self._more(offer.members, offer.name)
+        elif made is not None and offer.option in made.choice.things:
+            made.toggle(offer.option)
         else:
             self.choose(offer.option)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from heroes_desktop.locale import _
@@ -9,7 +11,7 @@ from heroes_desktop.locale import _
 from ...art import Token
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
-from ...board.api import Inspection, Look
+from ...board.api import Inspection, Look, Note
 from ...board.base import Board
 from ...paint.sheet import Sheet
 from ...program.app import App
@@ -50,7 +52,8 @@ class Zoom(Scene):
     @property
     def name(self) -> str:
         seen = self.inspection
-        return ". ".join([seen.name, *(f"{note.title}: {note.text}" for note in seen.notes)])
+        told = (": ".join(part for part in (note.title, note.text) if part) for note in seen.notes)
+        return ". ".join([seen.name, *told])
 
     def build(self, sheet: Sheet) -> None:
         px, canvas = sheet.px, sheet.rect
@@ -95,7 +98,7 @@ class Zoom(Scene):
         room = wide - sheet.px(52) - sheet.px(68)
         return sheet.px(90) + sum(
             max(
-                sheet.px(52),
+                _sign_height(sheet, note),
                 (sheet.text_height(note.title, _TITLE, room) if note.title else 0)
                 + sheet.text_height(note.text, STYLES["body"], room),
             )
@@ -106,23 +109,20 @@ class Zoom(Scene):
     def _notes(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
         px = sheet.px
         title, text = _TITLE, STYLES["body"]
-        room = heading(sheet, _("What it does"), paper(sheet, rect, "zoom"))
-        with scroll_area(sheet, room, self.scroll, _("What it does")) as area:
+        above = seen.heading or _("What it does")
+        room = heading(sheet, above, paper(sheet, rect, "zoom"))
+        with scroll_area(sheet, room, self.scroll, above) as area:
             for note in seen.notes:
                 wide = area.rect.w - px(68)
                 head = sheet.text_height(note.title, title, wide) if note.title else 0
                 tall = head + sheet.text_height(note.text, text, wide)
-                place = area.take(max(tall, px(52)), px(14))
-                sheet.art(
-                    Token(px(50), "#6A3A1A", note.icon, palette.GOLD_HIGH, palette.BRASS, flat=True),
-                    place.x,
-                    place.y,
-                )
+                place = area.take(max(tall, _sign_height(sheet, note)), px(14))
+                sheet.art(_sign(sheet, note), place.x, place.y)
                 column = pygame.Rect(place.x + px(66), place.y, wide, place.h)
                 if note.title:
                     sheet.block(note.title, title, column, fit=False)
                 sheet.block(note.text, text, column.move(0, head), fit=False)
-                sheet.node(f"{note.title}: {note.text}", "text", place)
+                sheet.node(": ".join(part for part in (note.title, note.text) if part), "text", place)
 
     def _odds(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
         px = sheet.px
@@ -180,3 +180,14 @@ class Zoom(Scene):
         from ..pages.rules import Rules
 
         self.app.push(Rules(self.app, self.game, self.inspection.rule))
+
+
+def _sign_height(sheet: Sheet, note: Note) -> int:
+    return sheet.px(70 if note.picture is not None else 52)
+
+
+def _sign(sheet: Sheet, note: Note) -> Any:
+    """The sign of a note, or the small picture of what it is about."""
+    if note.picture is not None:
+        return note.picture(sheet.px(50), sheet.px(70))
+    return Token(sheet.px(50), "#6A3A1A", note.icon, palette.GOLD_HIGH, palette.BRASS, flat=True)

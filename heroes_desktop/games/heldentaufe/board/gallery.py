@@ -10,6 +10,7 @@ import pygame
 from heroes_desktop.desktop.art import Heart, Parchment, Rule
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.gallery import choosing, draw_cells, picked, tick
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, banner, button, ribbon, scroll_area
 from heroes_desktop.engine import Option
@@ -53,22 +54,18 @@ def draw_gallery(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
     head = ribbon(sheet, title, zone.x + px(18), zone.y, faces.SURFACE_CLOTH)
     low = px(64) if look.find("random") else 0
     room = pygame.Rect(zone.x, head.bottom + px(12), zone.w, zone.bottom - head.bottom - px(12) - low)
-    options = look.options("hero") or look.options("kind")
+    made = look.gathering
+    options = list(made.choice.things) if made else look.options("hero") or look.options("kind")
     scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
     with scroll_area(sheet, room, scroll, title) as area:
         wide, gap = px(196), px(14)
         per_row = max(1, min(len(options), (area.rect.w - px(16) + gap) // (wide + gap)))
         wide = min(px(290), (area.rect.w - px(16) - gap * (per_row - 1)) // per_row)
         high = max(px(380), min(px(620), room.h - px(24))) if heroes else min(px(330), room.h - px(16))
-        for start in range(0, len(options), per_row):
-            area.take(px(6))
-            line = options[start : start + per_row]
-            row = area.take(high, gap)
-            x = row.x + (row.w - len(line) * wide - (len(line) - 1) * gap) // 2
-            for option in line:
-                place = pygame.Rect(x, row.y, wide, high)
-                (_draw_hero if heroes else _draw_kind)(sheet, place, look, option)
-                x += wide + gap
+        area.take(px(6))
+        places = draw_cells(area, len(options), per_row, wide, high, gap)
+        for place, option in zip(places, options, strict=True):
+            (_draw_hero if heroes else _draw_kind)(sheet, place, look, option)
     _draw_random(sheet, pygame.Rect(zone.x, zone.bottom - low, zone.w, low), look)
 
 
@@ -154,9 +151,11 @@ def _draw_random(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 def _frame(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, seed: str) -> None:
     sheet.art(Parchment(rect.w, rect.h, seed, torn=False, lift=2), *rect.topleft)
-    sheet.halo(rect, "legal", radius=10)
-    name = look.name(option)
-    sheet.node(name, "option", rect, action=partial(look.choose, option), hint=name, id=f"gallery:{option}")
+    does = choosing(look, option)
+    does.glow(sheet, rect, radius=10)
+    does.node(sheet, "option", rect, selected=picked(look, option))
+    if picked(look, option):
+        tick(sheet, rect)
 
 
 def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art.core import palette
-from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.art import CardFace
+from heroes_desktop.desktop.board import gallery as shared
 from heroes_desktop.desktop.board.base import action_of
+from heroes_desktop.desktop.board.gallery import Exhibit
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.desktop.widgets import Face, Scroll, button, card, ribbon, scroll_area
-from heroes_desktop.desktop.widgets.fitting import unbroken
-from heroes_desktop.desktop.widgets.rows import columns
+from heroes_desktop.desktop.widgets import Scroll, card, ribbon, scroll_area
 from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Decision, Option
 
@@ -35,21 +33,8 @@ ON_BOARD = {
 }  # fmt: skip
 """Questions answered on lanes, party, dice and verdict."""
 
-_CAPTION = Style("label", 20, palette.GOLD_HIGH, align="center", line=1.1)
-LARGEST, READABLE, LEAST = 420, 300, 210
-"""Heights of cards in units: no larger, large enough to be read in one row, no smaller."""
-
 TITLED, TITLED_SHEETS = 300, 620
 """Units of height from which on there is a title above cards, and above sheets with much to read."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """An option and the face it shows, -1 for a plain button."""
-
-    option: Option
-    face: int
-    name: str
 
 
 def wanted(look: Look) -> bool:
@@ -83,23 +68,16 @@ def draw_gallery(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     if decision.kind in KINDS:
         draw_profiles(sheet, room, look, title(decision))
         return
-    entries = _entries(look, decision)
-    cards = [entry for entry in entries if entry.face >= 0]
-    plain = [entry for entry in entries if entry.face < 0]
-    scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
-    with scroll_area(sheet, room, scroll, title(decision)) as area:
-        paired = bool(cards) and _pairs(sheet, area.rect.w, plain)
-        rows = plain[::2] if paired else plain
-        low = sum(_button_height(sheet, area.rect.w, entry) + px(8) for entry in rows)
-        if cards:
-            _draw_cards(sheet, area, look, cards, room.h - low)
-        if paired:
-            _draw_pairs(sheet, area, look, plain)
-            return
-        for entry in plain:
-            if entry.option.act == "pay":
-                _draw_payment(sheet, area, look, entry.option)
-            _draw_button(sheet, area, look, entry)
+    if look.options("pay"):
+        _draw_payments(sheet, room, look, title(decision))
+        return
+    shared.draw_gallery(
+        sheet,
+        room,
+        look,
+        [_exhibit(sheet, look, decision, option) for option in decision.options],
+        title(decision),
+    )
 
 
 def title(decision: Decision) -> str:
@@ -119,8 +97,21 @@ def title(decision: Decision) -> str:
     }.get(decision.kind, _("Choice"))
 
 
-def _entries(look: Look, decision: Decision) -> list[Entry]:
-    return [Entry(option, _face(look, decision, option), look.name(option)) for option in decision.options]
+def _exhibit(sheet: Sheet, look: Look, decision: Decision, option: Option) -> Exhibit:
+    """An option as a card, or as a button when no card stands for it."""
+    face = _face(look, decision, option)
+    if face < 0:
+        act = action_of(DECLARED, look, option)
+        return Exhibit(option, icon=act.icon, kind=act.kind)
+    captioned = _captioned(look)
+
+    def picture(wide: int, high: int) -> CardFace:
+        compact = captioned or wide < sheet.px(190)
+        text = "" if compact else faces.fitting_text(face, wide, high)
+        return faces.face_spec(face, wide, high, text=text, compact=compact)
+
+    caption = DECLARED.short(look.view, decision, option) if captioned else ""
+    return Exhibit(option, picture, ("face", face), caption)
 
 
 def _face(look: Look, decision: Decision, option: Option) -> int:
@@ -139,43 +130,6 @@ def _face(look: Look, decision: Decision, option: Option) -> int:
     return -1
 
 
-# cards
-
-
-def _draw_cards(sheet: Sheet, area: Area, look: Look, entries: list[Entry], room: int) -> None:
-    px, gap = sheet.px, sheet.px(16)
-    caption = _caption_height(sheet) if _captioned(look) else 0
-    high, per_row = _grid(sheet, area.rect.w - 2 * px(8), room - px(18), len(entries), gap, caption)
-    wide = round(high * 5 / 7)
-    style = _caption_style(sheet, look, entries, wide) if caption else None
-    area.take(px(8))
-    for start in range(0, len(entries), per_row):
-        line = entries[start : start + per_row]
-        row = area.take(high + caption, gap)
-        x = row.x + (row.w - len(line) * wide - (len(line) - 1) * gap) // 2
-        for entry in line:
-            place = pygame.Rect(x, row.y, wide, high)
-            _draw_entry(sheet, place, look, entry)
-            if style is not None and look.decision is not None:
-                label = DECLARED.short(look.view, look.decision, entry.option)
-                below = pygame.Rect(x - px(6), place.bottom + px(8), wide + px(12), caption)
-                sheet.block(label, style, below, "midtop")
-            x += wide + gap
-
-
-def _grid(sheet: Sheet, width: int, height: int, count: int, gap: int, caption: int) -> tuple[int, int]:
-    """Height and number in a row: the largest cards that all fit, or readable ones that scroll."""
-    for lines, least in ((1, READABLE), (2, LEAST), (1, LEAST)):
-        per_row = -(-count // lines)
-        across = round((width - gap * (per_row - 1)) / per_row * 7 / 5)
-        high = min((height - gap * (lines - 1)) // lines - caption, across)
-        if high >= sheet.px(least):
-            return min(high, sheet.px(LARGEST)), per_row
-    high = max(min(sheet.px(READABLE), height - caption), sheet.px(120))
-    wide = round(high * 5 / 7)
-    return high, max(1, (width + gap) // (wide + gap))
-
-
 def _captioned(look: Look) -> bool:
     """Cards that only stand for something else say so below."""
     decision = look.decision
@@ -184,78 +138,15 @@ def _captioned(look: Look) -> bool:
     )
 
 
-def _caption_style(sheet: Sheet, look: Look, entries: list[Entry], wide: int) -> Style:
-    """One size for all captions: the largest at which none of their words is broken."""
-    assert look.decision is not None
-    room = wide + 2 * sheet.px(6)
-    labels = [DECLARED.short(look.view, look.decision, entry.option) for entry in entries]
-    style = min((unbroken(sheet, label, _CAPTION, room) for label in labels), key=lambda each: each.size)
-    while style.size > 16 and any(
-        sheet.text_height(label, style, room) > _caption_height(sheet) for label in labels
-    ):
-        style = style.but(size=style.size - 0.5)
-    return style
-
-
-def _caption_height(sheet: Sheet) -> int:
-    """Two lines under a card."""
-    return round(2.4 * sheet.letters.line_height(_CAPTION))
-
-
-def _draw_entry(sheet: Sheet, rect: pygame.Rect, look: Look, entry: Entry) -> None:
-    option = entry.option
-    compact = rect.w < sheet.px(190) or _captioned(look)
-    text = "" if compact else faces.fitting_text(entry.face, rect.w, rect.h)
-    spec = faces.face_spec(entry.face, rect.w, rect.h, text=text, compact=compact)
-    card(
-        sheet, spec, rect.x, rect.y, entry.name,
-        action=partial(look.choose, option), inspect=partial(look.inspect, ("face", entry.face)),
-        halo="legal", hint=entry.name, id=f"gallery:{option}",
-    )  # fmt: skip
-
-
-# buttons
-
-
-def _button_width(sheet: Sheet, width: int) -> int:
-    return min(width, sheet.px(820))
-
-
-def _pairs(sheet: Sheet, width: int, plain: list[Entry]) -> bool:
-    """Whether buttons under cards are short enough to stand two in a row."""
-    half = (_button_width(sheet, width) - sheet.px(8)) // 2 - sheet.px(64)
-    style = Style("label", 19, palette.INK)
-    return len(plain) > 1 and all(sheet.letters.size(entry.name, style)[0] <= half for entry in plain)
-
-
-def _draw_pairs(sheet: Sheet, area: Area, look: Look, plain: list[Entry]) -> None:
-    wide = _button_width(sheet, area.rect.w)
-    for start in range(0, len(plain), 2):
-        row = area.take(sheet.px(54), sheet.px(8))
-        line = pygame.Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h)
-        for entry, place in zip(plain[start : start + 2], columns(line, 2, sheet.px(8)), strict=False):
-            _place_button(sheet, place, look, entry)
-
-
-def _button_height(sheet: Sheet, width: int, entry: Entry) -> int:
-    style = Style("label", 19, palette.INK)
-    text = sheet.text_height(entry.name, style, _button_width(sheet, width) - sheet.px(64))
-    return max(sheet.px(54), text + sheet.px(22))
-
-
-def _draw_button(sheet: Sheet, area: Area, look: Look, entry: Entry) -> None:
-    wide = _button_width(sheet, area.rect.w)
-    row = area.take(_button_height(sheet, area.rect.w, entry), sheet.px(8))
-    _place_button(sheet, pygame.Rect(row.x + (row.w - wide) // 2, row.y, wide, row.h), look, entry)
-
-
-def _place_button(sheet: Sheet, place: pygame.Rect, look: Look, entry: Entry) -> None:
-    option = entry.option
-    act = action_of(DECLARED, look, option)
-    button(
-        sheet, place, Face(entry.name, act.kind, act.icon, size=19), partial(look.choose, option),
-        name=entry.name, role="option", hint=entry.name, id=f"gallery:{option}",
-    )  # fmt: skip
+def _draw_payments(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> None:
+    """Each way to pay as a button under the cards it takes."""
+    scroll = look.memory.setdefault("gallery", Scroll(look.relayout))
+    with scroll_area(sheet, rect, scroll, title) as area:
+        for option in look.options():
+            if option.act == "pay":
+                _draw_payment(sheet, area, look, option)
+            act = action_of(DECLARED, look, option)
+            shared.draw_choice_button(sheet, area, look, Exhibit(option, icon=act.icon, kind=act.kind))
 
 
 def _draw_payment(sheet: Sheet, area: Area, look: Look, option: Option) -> None:

@@ -10,6 +10,7 @@ import pygame
 from heroes_desktop.desktop.art import Parchment
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.gallery import choosing, tick
 from heroes_desktop.desktop.input.node import Look as Press
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Face, Scroll, button, scroll_area
@@ -42,10 +43,11 @@ _TEXT = Style("condensed", 18, palette.INK, line=1.12)
 
 @dataclass(frozen=True)
 class Profile:
-    """A card on its sheet; without an option it has been taken already."""
+    """A card on its sheet; without an option it has been taken already. `held`: it is in the set."""
 
     face: int
     option: Option | None
+    held: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,10 +59,10 @@ class Cut:
 
 
 def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> None:
-    """Taken cards first, then those one may still take, as many side by side as fit."""
+    """All cards to choose from, as many side by side as fit; those in the set wear a tick."""
     px, gap = sheet.px, sheet.px(12)
     found = profiles(look)
-    done = look.find("done")
+    done = look.find("done") if look.gathering is None else None
     scroll = look.memory.setdefault("profiles", Scroll(look.relayout))
     with scroll_area(sheet, rect, scroll, title) as area:
         per_row, cut = _arranged(sheet, area.rect, found, gap, px(64) if done is not None else 0)
@@ -103,8 +105,10 @@ def _arranged(sheet: Sheet, room: pygame.Rect, found: list[Profile], gap: int, f
 
 def profiles(look: Look) -> list[Profile]:
     """What the present question shows."""
-    view, decision = look.view, look.decision
+    view, decision, made = look.view, look.decision, look.gathering
     assert decision is not None
+    if made is not None:
+        return [Profile(_face(look, thing), thing, made.holds(thing)) for thing in made.choice.things]
     if decision.kind == "choose_adventurers":
         taken = list(view.adventurers)
         offered = [Profile(int(option.args[0]), option) for option in look.options("adventurer")]
@@ -113,6 +117,11 @@ def profiles(look: Look) -> list[Profile]:
         options = look.options("equipment", "card")
         offered = [Profile(view.faces[int(option.args[0])], option) for option in options]
     return [*(Profile(face, None) for face in taken), *offered]
+
+
+def _face(look: Look, option: Option) -> int:
+    number = int(option.args[0])
+    return number if option.act == "adventurer" else int(look.view.faces[number])
 
 
 def _draw_done(sheet: Sheet, area: Area, look: Look, option: Option) -> None:
@@ -181,17 +190,13 @@ def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile,
         if press != "up" and not taken:
             art.blit(target, lit, spot.x, spot.y - px(4))
 
-    name = look.name(option) if option is not None else words.name(face)
-    sheet.node(
-        name, "card", rect, paint=paint,
-        action=partial(look.choose, option) if option is not None else None,
-        inspect=partial(look.inspect, ("face", face)),
-        hint=_("Already in the party") if taken else name, id=f"gallery:{option or shown.number}",
-    )  # fmt: skip
-    if option is not None:
-        sheet.halo(rect, "legal", radius=10)
-    else:
-        sheet.icon("mdi:check-bold", spot.centerx, spot.centery, 56, palette.LEGAL)
+    does = choosing(look, option, words.name(face), ("face", face))
+    if taken:
+        does = does.but(hint=_("Already in the party"), id=f"gallery:{shown.number}")
+    does.glow(sheet, rect, radius=10)
+    does.node(sheet, "card", rect, paint=paint, selected=profile.held)
+    if taken or profile.held:
+        tick(sheet, spot, 34)
 
 
 def _write(sheet: Sheet, rect: pygame.Rect, shown: Card, cut: Cut) -> None:
