@@ -38,6 +38,11 @@ discard pile or a deck are named by face, because equal ones are one option and 
 | last_word                  | the options that were voted for |
 
 Several cards are picked in the ascending order of their faces.
+
+`Decision.about` says what a question is about: `source`, the face of the card that asks it; `left`, how many
+cards may still be picked; `level`, the reserve level that is used up; `card`, the one to be handed on or
+whose changes are ordered, with `cards`, how many like it, and `owner`, whose they are; `reward`, "RW-08" for
+the hand that may be shuffled back; `question`, the kind voted on before a last word.
 """
 
 from __future__ import annotations

@@ -200,7 +200,6 @@ class State(EngineState, kw_only=True):
     place: int = VILLAGE
     fight: Fight | None = None
     first_fight: bool = False
-    cleared: bool = False
     weaker: int = 0
     shields: int = 0
     reward: int = NOTHING

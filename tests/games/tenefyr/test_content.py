@@ -293,9 +293,11 @@ def test_a_rider_is_told() -> None:
 
 
 def test_every_card_has_a_short_flavour_in_both_languages() -> None:
-    skills = [hero.skill for hero in HEROES]
-    for row in (*HEROES, *skills, *DUNGEON, *BOSSES, *BOSS_CARDS, *REWARDS):
-        for text in (row.flavour.en, row.flavour.fr):
+    flavours = [row.flavour for hero in HEROES for row in (hero, hero.skill)]
+    flavours += [row.flavour for row in (*DUNGEON, *BOSS_CARDS)]
+    flavours += [boss.flavour for boss in BOSSES] + [card.flavour for card in REWARDS]
+    for flavour in flavours:
+        for text in (flavour.en, flavour.fr):
             assert 0 < len(text) <= 62, text
 
 

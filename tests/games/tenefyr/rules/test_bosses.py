@@ -36,6 +36,12 @@ def test_bo_01_an_event_for_the_fight(event: int, hand: int, total: int, asked: 
     assert game.checks[0][0] == total
 
 
+@pytest.mark.rule("TF-005")
+def test_bo_01_a_skill_is_no_standard_card(cards: Cards) -> None:
+    game = boss(cards, bo.Whim(), Who("barbarian", pile="S01"), Who("bard", pile="0 0 0 0"), rolls=[3])
+    assert game.checks[0][0] == 0
+
+
 @pytest.mark.rule("TF-D94")
 def test_bo_01_recovery_happens_once(cards: Cards) -> None:
     game = boss(

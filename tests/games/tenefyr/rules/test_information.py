@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heroes_desktop.engine import Chance, Match
+from heroes_desktop.engine import Chance, Match, Setup
 from heroes_desktop.games.tenefyr import info
 from heroes_desktop.games.tenefyr.content import FACE_OF, LEVEL, LEVELS
 from heroes_desktop.games.tenefyr.kinds import bosses as bo
@@ -13,7 +13,7 @@ from heroes_desktop.games.tenefyr.kinds import loot as lo
 from heroes_desktop.games.tenefyr.power import composition
 from heroes_desktop.games.tenefyr.state import LAIR
 from tests.games.tenefyr.rich import RICH
-from tests.scenarios.tenefyr.build import Cards, Den, Game, Who, fight, start, table
+from tests.scenarios.tenefyr.build import NAMES, Cards, Den, Game, Who, fight, start, table
 
 
 @pytest.mark.rule("TF-154", "TF-155", "TF-D55", "TF-160")
@@ -74,6 +74,17 @@ def test_a_sample_mixes_each_draw_pile_for_itself() -> None:
     orders = {tuple(faces_in(each, each.state.players[0].pile)) for each in drawn_anew(game)}
     assert len(orders) > 5
     assert {tuple(sorted(order)) for order in orders} == {(0, 0, 1, 1, FACE_OF["201"])}
+
+
+@pytest.mark.rule("TF-108", "TF-154")
+def test_a_sample_mixes_the_stages_of_the_boss() -> None:
+    setup = Setup(
+        "x", NAMES[:2], {"heroes": ["random"] * 2, "boss": "iron_judge", "difficulty": "easy", "first": 0}
+    )
+    game = Game(Match.new("tenefyr", setup, seed=2))
+    orders = {tuple(faces_in(each, each.state.lair.cards)) for each in drawn_anew(game)}
+    assert len(orders) == 6, "three unknown cards in any order"
+    assert len({order[-1] for order in orders}) == 1, "the top one is known"
 
 
 @pytest.mark.rule("TF-D74")

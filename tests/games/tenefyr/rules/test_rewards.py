@@ -147,7 +147,9 @@ def test_rw_06_gives_a_card() -> None:
     game = rewarded("R05", Who("bard", pile="S02 0"), Who("thief", pile="1"), Who("cleric", pile="1"))
     game.do(six)
     assert (game.asked, game.offered) == ("give_card", ["face 0", "face S02"])
-    game.do("face S02", "seat 2")
+    game.do("face S02")
+    assert game.s.picked == [FACE_OF["S02"]], "everybody sees which card it will be"
+    game.do("seat 2")
     assert "S02" in game.pile(2)
     assert [event.facts["seat"] for event in game.events("shuffled")] == [0, 2]
     solo = rewarded("R05", Who(pile="1 0"))
@@ -263,6 +265,10 @@ def test_rw_14_dismisses_a_top_card() -> None:
     game.do(fourteen, "dungeon 1")
     assert (game.den(1), game.face_up(1)) == ("202", "202")
     assert "201" in game.reserve(2)
+    s = table(*THREE, dungeons=[Den("201 202"), Den("101", "R08")])
+    s.reward, s.dungeons[1].reward = s.dungeons[1].reward, -1
+    s.stage, s.choosers = "reward", [0, 1, 2]
+    assert start(s).do(fourteen, "dungeon 0").den(0) == "202"
     gone = rewarded("R08", *THREE, others=(Den("201 202"), Den("301", reward="R07")))
     gone.do(fourteen, "dungeon 2")
     assert gone.s.dungeons[2].reward == -1, "it disappears with its reward"
