@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heroes_desktop.engine import Chance
+from heroes_desktop.engine.chance import seeded
 from heroes_desktop.games.return_of_the_heroes.content import FACE, HIDDEN_COUNT, face_id
 from heroes_desktop.games.return_of_the_heroes.land import SPACE
 from tests.scenarios.return_of_the_heroes.build import (
@@ -328,7 +329,7 @@ def test_numbers_tell_nothing_about_a_returned_tile() -> None:
             bag=["b_boat", "b_spring", "b_pillar"],
             stage="act",
         )
-        state.rng = seed * 7919
+        state.rng = seeded(seed)
         girl = state.heroes[0].missions[0]
         match = start(state)
         play(match, "choose_action accept m_monk", "discard_mission mission m_girl")
@@ -407,3 +408,43 @@ def test_what_makes_a_space_not_empty() -> None:
     assert "piece H" not in offered(match), "all four gates have their Guardians"
     play(match, "place_hidden piece G")
     assert offered(match) == ["space G3", "space G4", "space G5", "space G7"]
+
+
+@pytest.mark.rule("RH-D127", "RH-D122")
+def test_samples_keep_to_what_could_be_in_the_bag() -> None:
+    """A tile that came out before a mission went in is never that mission."""
+    placer = Who("warrior", at="A2", missions=("m_deer", "m_woods", "m_gorge", "m_book"))
+    state = table(
+        placer, ELF, board={"A2": ["m_monk", "m_capital"]}, bag=["h_troll", "m_girl", "b_boat"], stage="act"
+    )
+    match = start(state, picks=["h_troll", "m_girl"])
+    play(match, "choose_action accept m_monk", "discard_mission mission m_deer")
+    play(match, "place_hidden piece C", "place_hidden space C2")
+    play(match, "choose_action accept m_capital", "discard_mission mission m_woods")
+    play(match, "place_hidden piece D", "place_hidden space D2")
+    first, second = (match.state.board[SPACE[space]][0] for space in ("C2", "D2"))
+    firsts, seconds = set(), set()
+    for seed in range(60):
+        faces = match.sample(1, Chance(seed)).state.faces
+        firsts.add(face_id(faces[first]))
+        seconds.add(face_id(faces[second]))
+    assert firsts == {"h_troll", "m_girl"}
+    assert seconds == {"h_troll", "m_girl", "m_deer"}, "the deer had gone in by then, the woods had not"
+
+
+@pytest.mark.rule("RH-D127", "RH-D89")
+def test_the_seers_choice_cannot_be_read_from_numbers() -> None:
+    found = set()
+    for seed in range(20):
+        asker = Who("warrior", at="A2", gold=1, missions=("m_girl", "m_deer", "m_woods", "m_gorge"))
+        state = table(
+            asker, ELF, board={"A2": ["m_monk", "h_seer"]}, bag=["h_troll", "m_book", "b_boat"], stage="act"
+        )
+        state.rng = seeded(seed)
+        girl = state.heroes[0].missions[0]
+        match = start(state, picks=["b_boat"])
+        play(
+            match, "choose_action accept m_monk", "discard_mission mission m_girl", "choose_action use h_seer"
+        )
+        found.add(face_id(match.state.faces[girl]))
+    assert found == {"m_girl", "h_troll", "m_book"}
