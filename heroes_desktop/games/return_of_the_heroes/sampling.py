@@ -8,8 +8,6 @@ from heroes_desktop.engine.events import seat_bit
 from .content import PIECE_FACE
 from .state import FIRST_PIECE, INSTANCES, SHEET, State
 
-_ATTEMPTS = 50
-
 
 def resample(s: State, seat: int, chance: Chance) -> None:
     """Faces this seat has not seen change places within their groups (RH-D122, RH-D127).
@@ -49,25 +47,16 @@ def _redraw_map(s: State, bit: int, chance: Chance) -> None:
 
 
 def _redraw_bag(s: State, bit: int, chance: Chance) -> None:
-    """Tiles that came out face down are drawn first, each from the faces it may have."""
+    """Tiles that came out face down are drawn again first, in their old order, each from what was there then.
+
+    There is always a face left: what a tile may be includes the faces of all that came out before it.
+    """
     bag = [tile for tile in s.bag if not s.seen[tile] & bit]
     came_out = [tile for tile in s.possible if not s.seen[tile] & bit]
-    if not came_out:
-        _mix(s, bag, chance)
-        return
-    for _attempt in range(_ATTEMPTS):
-        pool = [s.faces[tile] for tile in (*came_out, *bag)]
-        chance.shuffle(pool)
-        drawn = [_take(pool, s.possible[tile]) for tile in came_out]
-        if min(drawn) >= 0:
-            for tile, face in zip((*came_out, *bag), (*drawn, *pool), strict=True):
-                s.faces[tile] = face
-            return
-
-
-def _take(pool: list[int], possible: int) -> int:
-    """The first face that is possible, taken out of the pool; -1 if there is none."""
-    for index, face in enumerate(pool):
-        if possible >> face & 1:
-            return pool.pop(index)
-    return -1
+    pool = [s.faces[tile] for tile in (*came_out, *bag)]
+    chance.shuffle(pool)
+    for tile in came_out:
+        possible = s.possible[tile]
+        s.faces[tile] = pool.pop(next(place for place, face in enumerate(pool) if possible >> face & 1))
+    for tile, face in zip(bag, pool, strict=True):
+        s.faces[tile] = face

@@ -448,3 +448,39 @@ def test_the_seers_choice_cannot_be_read_from_numbers() -> None:
         )
         found.add(face_id(match.state.faces[girl]))
     assert found == {"m_girl", "h_troll", "m_book"}
+
+
+@pytest.mark.rule("RH-D127")
+def test_a_tile_turned_up_is_ruled_out_for_the_others() -> None:
+    """Two came out of the bag; one is turned up and goes back: the other is known by elimination for good."""
+    placer = Who("warrior", at="A2", missions=("m_monk",))
+    state = table(
+        placer,
+        Who("elf", at="C4", skills=(4, 11, 2)),
+        board={"A2": ["m_capital", "m_gorge"]},
+        bag=["h_giant", "m_girl"],
+        stage="act",
+    )
+    match = start(state, [1, 1], ["h_giant", "m_girl"])
+    play(match, "choose_action accept m_capital", "place_hidden piece C", "place_hidden space C2")
+    play(match, "choose_action accept m_gorge", "place_hidden piece D", "place_hidden space D2")
+    tile = match.state.board[SPACE["D2"]][0]
+    assert {match.sample(1, Chance(seed)).state.faces[tile] for seed in range(20)} == {
+        FACE["h_giant"],
+        FACE["m_girl"],
+    }
+    play(match, "start_turn step C2", "choose_skill skill ranged", "choose_cube cube red")
+    assert in_bag(match) == ["h_giant"]
+    assert {match.sample(1, Chance(seed)).state.faces[tile] for seed in range(20)} == {FACE["m_girl"]}
+
+
+@pytest.mark.rule("RH-267")
+def test_every_turn_has_its_own_draw() -> None:
+    finder = Who("warrior", at="A2")
+    state = table(
+        finder, ELF, board={"A2": ["m_monk", "m_girl"]}, bag=["b_boat", "b_spring"], one_draw_per_turn=True
+    )
+    match = start(state, picks=["b_boat", "b_spring"])
+    play(match, "start_turn stay", "choose_action accept m_monk", "choose_action end_turn", "start_turn stay")
+    play(match, "start_turn stay", "choose_action accept m_girl")
+    assert in_bag(match) == []

@@ -288,3 +288,13 @@ def test_the_outcome_names_nameless_and_setting() -> None:
 def test_turns_with_a_servant(turn: int, enters: bool) -> None:
     match = start(table(Who("warrior", at="A7"), mode="solo", awake=True, round=turn, servants=["s_10"]))
     assert bool(told(match.events, "servant")) is enters
+
+
+@pytest.mark.rule("RH-268", "RH-037")
+def test_an_action_bars_the_challenge_for_one_turn_only() -> None:
+    bearer = Who("warrior", at="H4", gold=9, quests=GEM)
+    match = start(table(bearer, ELF, awake=True, board={"H4": ["h_beggar"]}), [6])
+    play(match, "start_turn stay", "choose_action use h_beggar")
+    assert match.state.active == 1
+    play(match, "start_turn stay", "start_turn stay")
+    assert "challenge" in offered(match)

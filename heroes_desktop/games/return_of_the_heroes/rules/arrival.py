@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import EVERYONE, Rules, Table
 
-from ..content import FACE, PIECE_FACE
+from ..content import FACE, HIDDEN_COUNT, PIECE_FACE
 from ..figures import ANY
 from ..land import EAST, GATES, NORTH, NOWHERE, PIECE_OF, SOUTH, WEST, entry_at, label
 from ..sight import opponents
@@ -43,12 +43,20 @@ def look(s: State, table: Table, seat: int) -> Rules[None] | None:
     for tile in tiles:
         if s.seen[tile] != EVERYONE:
             face = table.show(tile)
-            s.possible.pop(tile, None)
+            _rule_out(s, tile, face)
             table.tell("turned_up", seat=seat, tile=tile, face=face, space=label(space))
             if face == ROBBERY and s.mode == "solo":
                 jokers.append(tile)
     s.met = opponents(s, hero, space)
     return _joker(s, table, seat, jokers[0]) if jokers else None
+
+
+def _rule_out(s: State, tile: int, face: int) -> None:
+    """Everybody knows now that no other face-down tile is this one."""
+    s.possible.pop(tile, None)
+    if face < HIDDEN_COUNT:
+        for other in s.possible:
+            s.possible[other] &= ~(1 << face)
 
 
 def _joker(s: State, table: Table, seat: int, tile: int) -> Rules[None]:
