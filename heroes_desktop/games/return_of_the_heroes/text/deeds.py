@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...shared.wording import say
 from ..content import FACE, FACES, ITEMS, QUEST_INDEX, QUESTS
-from ..locale import _, counted
-from ..rows import (
+from ..kinds import (
     Action,
     Bazaar,
     Beggar,
@@ -18,10 +17,11 @@ from ..rows import (
     Seer,
     Spring,
     Teleport,
-    Tile,
     Train,
     Trial,
 )
+from ..locale import _, counted
+from ..rows import Tile
 from ..state import State
 from . import words
 

@@ -19,22 +19,10 @@ from ..content import (
     name_of,
 )
 from ..figures import DOTS, ITEM, KIND
+from ..kinds import Armour, Flight, Haste, ItemSkill, Shield, Sips, Speed
 from ..land import SPACE, SPACES
 from ..locale import _, counted
-from ..rows import (
-    Armour,
-    Dots,
-    Flight,
-    Haste,
-    Item,
-    ItemSkill,
-    Mission,
-    Nameless,
-    Reward,
-    Shield,
-    Sips,
-    Speed,
-)
+from ..rows import Dots, Item, Mission, Nameless, Reward
 from ..state import State
 
 
