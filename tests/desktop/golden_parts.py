@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import CardBack, CardFace, Felt, Gem, HexTile, Medallion, PlayerPawn, Token
+from heroes_desktop.desktop.art import CardBack, CardFace, Felt, Gem, Medallion, PlayerPawn, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.board.api import Look
 from heroes_desktop.desktop.board.counters import Figure, draw_counters
@@ -148,8 +148,8 @@ def draw_map_demo(sheet: Sheet, rect: pygame.Rect) -> None:
     with map_view(sheet, rect, a_look(), (4.0, 2.4), edge=44) as view:
         for number in range(8):
             x, y = 0.6 + number % 4 * 0.95, 0.65 + number // 4 * 1.05
-            terrain = ("meadow", "forest")[number % 2]
-            sheet.art(HexTile(view.px(0.5), terrain, f"t{number}"), *view.point(x, y), "center")
+            colour, icon = (("#4C5A26", "grass"), ("#23504A", "pine-tree"))[number % 2]
+            sheet.art(Token(view.px(0.9), colour, icon, lift=1), *view.point(x, y), "center")
             sheet.node(f"Tile {number}", "image", view.rect(x - 0.4, y - 0.4, 0.8, 0.8), action=nothing)
 
 
