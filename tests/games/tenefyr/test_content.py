@@ -293,8 +293,8 @@ def test_a_rider_is_told() -> None:
 
 
 def test_every_card_has_a_short_flavour_in_both_languages() -> None:
-    flavours = [row.flavour for hero in HEROES for row in (hero, hero.skill)]
-    flavours += [row.flavour for row in (*DUNGEON, *BOSS_CARDS)]
+    flavours = [hero.flavour for hero in HEROES] + [hero.skill.flavour for hero in HEROES]
+    flavours += [card.flavour for card in DUNGEON] + [stage.flavour for stage in BOSS_CARDS]
     flavours += [boss.flavour for boss in BOSSES] + [card.flavour for card in REWARDS]
     for flavour in flavours:
         for text in (flavour.en, flavour.fr):
