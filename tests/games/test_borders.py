@@ -28,7 +28,7 @@ _IMPORT_ALL = """
 import importlib, sys
 for name in sys.argv[1:]:
     importlib.import_module(name)
-sys.exit(" ".join(sorted({"pygame", "PIL"} & set(sys.modules))))
+sys.exit(" ".join(sorted({"pygame", "PIL"} & set(sys.modules))) or None)
 """
 
 
