@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from heroes_desktop.engine import (
     Chance,
@@ -21,6 +21,7 @@ from heroes_desktop.engine import (
     Match,
     Option,
     Situation,
+    State,
     Term,
     Thought,
     side_of,
@@ -31,8 +32,8 @@ from heroes_desktop.engine import (
 class Policy(Protocol):
     """What the search asks of a game: how good a state is, and a quick way to play on."""
 
-    def value(self, state: Any, seat: int) -> float: ...
-    def rollout(self, state: Any, decision: Decision, pick: int) -> Option: ...
+    def value(self, state: State, seat: int) -> float: ...
+    def rollout(self, state: State, decision: Decision, pick: int) -> Option: ...
 
 
 class Opinion(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from heroes_desktop.engine import Decision, Match, Option, Term, Thought
+from heroes_desktop.engine import Decision, Match, Option, State, Term, Thought
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _
 
@@ -21,7 +21,7 @@ class Explained(NamedTuple):
     seat: int
     thought: Thought
     decision: Decision
-    view: Any = None
+    view: State
 
 
 def all_in_the_open(match: Match[Any], seat: int) -> bool:
@@ -29,7 +29,7 @@ def all_in_the_open(match: Match[Any], seat: int) -> bool:
     return bool(match.view(seat) == match.view(None))
 
 
-def explainable(decision: Decision, thought: Thought, view: Any = None) -> Explained | None:
+def explainable(decision: Decision, thought: Thought, view: State) -> Explained | None:
     """What may be told of a computer's reasons: nothing of a secret choice, no hidden card it thought of."""
     if decision.secret:
         return None
@@ -47,7 +47,7 @@ def reasons(texts: Texts, thought: Thought, most: int = MOST_REASONS) -> list[st
     return list(dict.fromkeys(texts.reason(term.reason) for term in grounds(thought)))[:most]
 
 
-def advised(texts: Texts, view: Any, decision: Decision, option: Option) -> str:
+def advised(texts: Texts, view: State, decision: Decision, option: Option) -> str:
     """The advice itself."""
     return _("I would choose: {choice}").format(choice=texts.option(view, decision, option))
 
@@ -58,7 +58,7 @@ def chosen(texts: Texts, explained: Explained, name: str) -> str:
     return _("{name} chose: {choice}").format(name=name, choice=words)
 
 
-def second_choice(texts: Texts, view: Any, decision: Decision, thought: Thought) -> str:
+def second_choice(texts: Texts, view: State, decision: Decision, thought: Thought) -> str:
     """What came second; empty when nothing did or it may not be told."""
     if thought.runner_up is None:
         return ""

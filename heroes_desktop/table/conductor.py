@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from heroes_desktop.engine import Decision, Event, Match, Option, Thought
+from heroes_desktop.engine import Decision, Event, Match, Option, State, Thought
 from heroes_desktop.games.shared import lessons
 from heroes_desktop.games.shared.sets import next_answer
 from heroes_desktop.locale import _
@@ -140,9 +140,10 @@ class Conductor:
         """Whether the question is answered under everybody's eyes with perhaps hidden cards."""
         return self.shared and self.decision is not None and self.decision.veiled and not self.decision.secret
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> State:
         """What a seat may know."""
-        return self.match.view(seat)
+        known: State = self.match.view(seat)
+        return known
 
     # the course
 

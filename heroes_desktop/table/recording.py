@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from heroes_desktop.engine import Match, Record
+from heroes_desktop.engine import Match, Record, State
 
 from .recap import Step
 
@@ -39,7 +39,7 @@ class Recording:
         return match
 
 
-def open_view(match: Match[Any]) -> Any:
+def open_view(match: Match[Any]) -> State:
     """Everything face up, for watching a match that is over: a copy, never the state itself."""
-    state = match.state
+    state: State = match.state
     return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))

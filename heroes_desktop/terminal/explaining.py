@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from heroes_desktop import rulebook
-from heroes_desktop.engine import Decision, Thought
+from heroes_desktop.engine import Decision, State, Thought
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.table import advice as table_advice
@@ -44,7 +42,7 @@ def spoken(text: str) -> str:
     return text.replace("**", "").replace("`", "").replace("*", "")
 
 
-def advice(texts: Texts, view: Any, decision: Decision, thought: Thought) -> list[str]:
+def advice(texts: Texts, view: State, decision: Decision, thought: Thought) -> list[str]:
     """What a computer player would do and why."""
     told = table_advice.advised(texts, view, decision, thought.option)
     return [told, *because(texts, view, decision, thought)]
@@ -56,7 +54,7 @@ def why(texts: Texts, explained: Explained, name: str) -> list[str]:
     return [told, *because(texts, explained.view, explained.decision, explained.thought)]
 
 
-def because(texts: Texts, view: Any, decision: Decision, thought: Thought) -> list[str]:
+def because(texts: Texts, view: State, decision: Decision, thought: Thought) -> list[str]:
     """What spoke for a choice, heaviest first, and what came second."""
     lines = []
     grounds = table_advice.reasons(texts, thought)

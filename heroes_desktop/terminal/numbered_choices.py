@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from heroes_desktop.engine import Decision, Match, Option
+from heroes_desktop.engine import Decision, Match, Option, State
 from heroes_desktop.games.shared.room import Chances, Odds, Texts
 from heroes_desktop.locale import _, language
 from heroes_desktop.table.recap import Eyes
@@ -90,7 +89,7 @@ def offer(match: Match, decision: Decision, eyes: Eyes, texts: Texts, chances: C
     return Offer(decision, options, labels, backs, odds)
 
 
-def _odds_of(chances: Chances | None, view: Any, decision: Decision, option: Option) -> str:
+def _odds_of(chances: Chances | None, view: State, decision: Decision, option: Option) -> str:
     if chances is None:
         return ""
     return one_by_one(worded(odds) for odds in chances.odds(view, decision, option))

@@ -16,7 +16,7 @@ from heroes_desktop.desktop.program.app import App
 from heroes_desktop.desktop.proving.match_tour import act, kind
 from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
-from heroes_desktop.engine import Decision, Match, Option, Setup, Thought
+from heroes_desktop.engine import Decision, Match, Option, Setup, State, Thought
 from heroes_desktop.games import catalogue
 from heroes_desktop.library import Seat
 from heroes_desktop.table.advice import explainable
@@ -281,10 +281,10 @@ def test_reasons_of_a_secret_choice_are_not_told(fly: Fly) -> None:
     """A computer's sealed hand or hidden card must not be found out by asking why."""
     thought = Thought(Option("paper"), (), Option("rock"))
     asked = Decision(1, "throw", (Option("rock"), Option("paper")), secret=True)
-    assert explainable(asked, thought) is None
-    veiled = explainable(Decision(1, "window", asked.options, veiled=True), thought)
+    assert explainable(asked, thought, State()) is None
+    veiled = explainable(Decision(1, "window", asked.options, veiled=True), thought, State())
     assert veiled is not None
     assert veiled[1].runner_up is None
-    told = explainable(Decision(1, "window", asked.options), thought)
+    told = explainable(Decision(1, "window", asked.options), thought, State())
     assert told is not None
     assert told[1] == thought

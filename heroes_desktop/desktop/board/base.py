@@ -17,13 +17,14 @@ remember of the screen (an open drawer, a zoom) lies in `look.memory`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import pygame
 
 from heroes_desktop.engine import Decision, Event, Option, State
 from heroes_desktop.games.shared.declarations import Asked, Declarations, Facts, own_seat, settled
 
+from ..art import Spec
 from ..motion.motion import Motion
 from ..paint.sheet import Sheet
 from .api import Action, ChipValue, Group, Inspection, LookOf, PanelOf, ShiftOf
@@ -82,7 +83,7 @@ class BoardOf(Generic[S]):
         del look, seat
         return ()
 
-    def portrait(self, look: LookOf[S], seat: int, size: int) -> Any:
+    def portrait(self, look: LookOf[S], seat: int, size: int) -> Spec | None:
         """The picture of who a seat plays, for all eyes; None: the seat keeps its helmet."""
         del look, seat, size
         return None

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
 
 import msgspec
 import pygame
 
-from heroes_desktop.engine import Option
+from heroes_desktop.engine import Option, State
 from heroes_desktop.locale import _
 
 from ...art import ChipFace, Crest, GoldText, Leather, PlayerSign, Token, TopBar
@@ -213,7 +212,7 @@ class Offer:
         return f"sort:{self.name}" if self.members else f"option:{self.option}"
 
 
-def things(board: Board, view: Any, offer: Offer) -> list[str]:
+def things(board: Board, view: State, offer: Offer) -> list[str]:
     """What on the table the options behind a button are about."""
     return [thing for option in offer.options for thing in board.option_things(view, option)]
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
 
 import pygame
 
-from heroes_desktop.engine import Event
+from heroes_desktop.engine import Event, State
 from heroes_desktop.games.shared.room import rooms, texts
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
@@ -26,7 +25,7 @@ from ..scene import STILL, Scene
 from .zones import Zones, zones
 
 
-def players_at(session: Session, board: Board, view: Any) -> tuple[palette.PlayerLook, ...]:
+def players_at(session: Session, board: Board, view: State) -> tuple[palette.PlayerLook, ...]:
     """How everybody is known: by the shape of the seat, and its colour or that of the figure played."""
     own = {player.shape: player for player in palette.PLAYERS}
     found = []

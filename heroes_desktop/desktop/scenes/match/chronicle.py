@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import pygame
 
-from heroes_desktop.engine import Event
+from heroes_desktop.engine import Event, State
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _
 from heroes_desktop.table.recap import Step
@@ -36,7 +35,7 @@ class Line:
     shows: Callable[[], Iterable[str]]
 
 
-def line_of(view: Any, event: Event, board: Board, texts: Texts) -> Line | None:
+def line_of(view: State, event: Event, board: Board, texts: Texts) -> Line | None:
     """The line of an event, if it is worth one."""
     icon = board.event_icon(event)
     text = texts.event(view, event) if icon else ""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import pygame
 
-from heroes_desktop.engine import Decision, Option
+from heroes_desktop.engine import Decision, Option, State
 from heroes_desktop.games.shared.room import Odds, chances, set_choice
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
@@ -251,7 +250,7 @@ class TableScene(BoardScene):
             self._gathering(view),
         )
 
-    def _gathering(self, view: Any) -> Gathering | None:
+    def _gathering(self, view: State) -> Gathering | None:
         """The set the question asks for, while no lesson says what to take."""
         decision = self.play.decision
         if decision is None or self.play.guide is not None:

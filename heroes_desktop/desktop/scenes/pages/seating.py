@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from heroes_desktop.library import PERSON, Library, LibraryError, Seat
 from heroes_desktop.locale import _
 
-from ...art import Medallion
+from ...art import Medallion, Spec
 from ...art.core import palette
 from ...board.api import Look
 from ...board.base import Board
@@ -63,7 +62,7 @@ def medallion(size: int, seat: int, colour: str) -> Medallion:
     return Medallion(size, colour, glyph, "forest" if seat % 2 else "castle", metal)
 
 
-def portrait(board: Board, look: Look, seat: int, size: int) -> Any:
+def portrait(board: Board, look: Look, seat: int, size: int) -> Spec:
     """Who a seat plays in this game or, where no face stands for that, the helmet of the seat."""
     return board.portrait(look, seat, size) or medallion(size, seat, look.players[seat].colour)
 
