@@ -155,6 +155,22 @@ def test_shuffles_can_be_scripted() -> None:
     assert [s.faces[card] for card in s.reserve[0]] == [FIRST_LOOT + index for index in (5, 4, 3, 2, 1, 0)]
 
 
+@pytest.mark.rule("TF-016", "TF-019", "TF-020", "TF-015")
+def test_every_pile_is_shuffled() -> None:
+    """Over some seeds rewards, enemies, stages and decks come in different orders."""
+    heroes = [["barbarian", "bard"], ["cleric", "thief"]]
+    setup = Setup("x", NAMES[:2], {**SETTLED, "heroes": heroes})
+    tables = [Match.new("tenefyr", setup, seed=seed).state for seed in range(8)]
+    for cards in (
+        lambda s: [dungeon.reward for dungeon in s.dungeons],
+        lambda s: s.dungeons[0].cards,
+        lambda s: s.reserve[4],
+        lambda s: s.lair.cards,
+        lambda s: s.players[1].pile,
+    ):
+        assert len({tuple(s.faces[card] for card in cards(s)) for s in tables}) > 3
+
+
 @pytest.mark.rule("TF-D97", "TF-D72")
 def test_table_options_are_fixed_in_the_setup() -> None:
     s = table(3, order="best", deciding="vote", voters=[0, 2])
