@@ -93,7 +93,7 @@ def test_zones() -> None:
         assert sum(line.own for line in zone.lines) == (1 if zone.salutary else 0)
 
 
-def _check_chain(trial) -> None:  # type: ignore[no-untyped-def]
+def _check_chain(trial) -> None:
     numbers = {str(number) for number in range(1, len(trial) + 1)}
     reached = {"1"}
     for number, objective in enumerate(trial, 1):
@@ -156,7 +156,7 @@ def test_loot() -> None:
     assert windfalls == ["L01", "L02", "L06", "L07", "L11", "L12", "L16", "L17", "L21", "L22"]
     for stat in range(5):
         assert [loot.sets[stat] for loot in LOOT[stat * 5 : stat * 5 + 5]] == [3, 4, 4, 5, 5]
-    highs, lows = Counter(), Counter()  # type: ignore[var-annotated]
+    highs, lows = Counter(), Counter()
     for loot in LOOT:
         if loot.group == "double":
             high, low = max(loot.sets), min(value for value in loot.sets if value)

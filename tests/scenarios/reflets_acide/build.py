@@ -287,13 +287,13 @@ def on_zone(name: str, **more: object) -> tuple[Land, dict[str, object]]:
     """Land and state fields of a team that has revealed a Zone, before anything is resolved."""
     row = next(row for row in ZONES if row.id == name)
     space = ZONE_SPACES[ZONE_KINDS.index(row.kind)]
-    hazard = Hazard("zone", space, card(name), **more)  # type: ignore[arg-type]
+    hazard = Hazard("zone", space, card(name), **more)
     return Land(zones={row.kind: [name]}), {"hazard": hazard, "pawn": space, "revealed": True}
 
 
 def trial(objective: int = 1, **more: object) -> Trial:
     """A Trial at one of its Objectives."""
-    return Trial(objective - 1, **more)  # type: ignore[arg-type]
+    return Trial(objective - 1, **more)
 
 
 # playing

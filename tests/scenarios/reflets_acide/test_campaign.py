@@ -38,8 +38,8 @@ def _leave(s: State) -> Match[State]:
 
 def _with_gap(gap: int, **more: object) -> State:
     """A table at which the team would win by exactly this gap."""
-    land = Land(up=["S10"], **DONE)  # type: ignore[arg-type]
-    s = table("octuple", boards=[Side(), Side()], land=land, vile=Foes(quest="Q02"), **more)  # type: ignore[arg-type]
+    land = Land(up=["S10"], **DONE)
+    s = table("octuple", boards=[Side(), Side()], land=land, vile=Foes(quest="Q02"), **more)
     spare = ["Z36", "Z34", "Z30", "Z18", "Z35", "Z33", "Z32", "Z29", "Z27"]
     points = sum(line.points for line in team_lines(s)) - sum(line.points for line in vile_lines(s))
     for name in (*spare, "Z01", "Z07", "Z19", "Z20", "Z25"):
@@ -102,7 +102,7 @@ def test_33_scoring(waiting: bool) -> None:
         pile=["Z16", "C12", "C06", "D02", "D03", "R4", "H42"],
         grey=() if waiting else ("grey:purse", "grey:vision"), red=("red:purse", "red:vision"),
     )  # fmt: skip
-    land = Land(up=["S10"], **DONE)  # type: ignore[arg-type]
+    land = Land(up=["S10"], **DONE)
     s = table("octuple", row, sides, foes, land, challenge="pepere", pouch=pouch, treasure_taken=True)
     s.gone = [one for one in s.gone if one != s.treasure]
     ours = {line.what: line.points for line in team_lines(s) if line.what != "mission"}

@@ -164,8 +164,8 @@ def test_6_death_of_the_leader() -> None:
     told = play(match, "peril_hero hero 1")
     assert team(match) == list(TEAM[1:])
     shifts = facts(told, "row_closed")[0]["shifts"]
-    assert [(shift["from"], shift["to"]) for shift in shifts] == [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)]  # type: ignore[attr-defined]
-    assert shifts[2]["boards"] == [1, 0]  # type: ignore[index]
+    assert [(shift["from"], shift["to"]) for shift in shifts] == [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)]
+    assert shifts[2]["boards"] == [1, 0]
     assert names(match, match.state.pouch) == ["H14"]
     assert match.state.boards[1].gems == [0, 0, 0, 2, 0]
     assert match.state.boards[1].dilemmas == [card("D03")]

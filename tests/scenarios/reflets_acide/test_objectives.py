@@ -37,7 +37,7 @@ def test_10_collective_agility() -> None:
     s = table("dice", row, land=land, pawn=89, golden=6, hazard=hazard, trial=trial())
     match = start(s, rolls=[2, 4, 6, 4, 5, 1], picks="rrrr")
     assert target(s) == 13 + 4 + 2
-    s.trial.lowered.append(1)  # type: ignore[union-attr]
+    s.trial.lowered.append(1)
     assert target(s) == 18
     match = start(s, rolls=[2, 4, 6, 4, 5, 1], picks="rrrr")
     told = play(match, "assign_dice assign 0 6 4 2", "assign_dice assign 1 4 1 5")
@@ -117,11 +117,11 @@ def test_26_catch_up_skill() -> None:
     row = ["H60", "H12", "H11", "H04", "H21", "H38"]
     dice = [5, 4, 2, 5, 5, 5]  # 5+1, 4+1 against ATT 5, 4, 3 1 1 1: 6 + 5 + 2 = 13
     s = table("catch_up", row, [Side("r3")], land=land, golden=6, trial=trial(dice=dice), **more)
-    s.trial.dice = [5, 1, 3, 5, 5, 5]  # type: ignore[union-attr]
+    s.trial.dice = [5, 1, 3, 5, 5, 5]
     assert total(s) == 6 + 1 + 4
-    s.trial.dice = [5, 1, 2, 5, 5, 5]  # type: ignore[union-attr]
+    s.trial.dice = [5, 1, 2, 5, 5, 5]
     assert total(s) == 9
-    s.trial.lowered = [1]  # type: ignore[union-attr]
+    s.trial.lowered = [1]
     assert target(s) - total(s) == 2
     match = start(s, picks="b")
     told = play(match, "catch_up skill H60 1")
@@ -274,7 +274,7 @@ def test_47_step_in() -> None:
         unforeseen=["B04"],
         challenge="aise",
     )
-    s.hazard.drawn = 2  # type: ignore[union-attr]
+    s.hazard.drawn = 2
     match = start(s, rolls=[5, 2, 6, 4, 1], picks="r" * 9)
     told = play(match, *["pay_gems pay 0 4"] * 2, "step_in skill H36 0")
     assert facts(told, "beast")[0]["bothered"] == card("H36")

@@ -51,7 +51,7 @@ def test_19_avatar_reaches_the_team() -> None:
 @pytest.mark.rule("NA-D11", "NA-D13", "NA-102")
 def test_20_avatar_and_room() -> None:
     rooms = ["S01", "S02", "S03", "S04", "S06", "S07", "S05", "S08", "S09", "S10"]
-    land = Land(rooms=rooms, up=["S05", "S06"], **OPEN)  # type: ignore[arg-type]
+    land = Land(rooms=rooms, up=["S05", "S06"], **OPEN)
     assert distance(56, 85) == 3
     s = table("avatar", land=land, pawn=85, avatar=56, golden=2)
     match = start(s, picks="r")
@@ -92,7 +92,7 @@ def test_21_retreat_into_the_avatar() -> None:
 @pytest.mark.rule("NA-224", "NA-225", "NA-D90")
 @pytest.mark.parametrize(("pawn", "end"), [(87, 58), (81, 53)])
 def test_22_retreat_in_the_chasm(pawn: int, end: int) -> None:
-    land = Land(up=["S01", "S07"], tokens={58: "red:peril", 53: "grey:peril"}, **OPEN)  # type: ignore[arg-type]
+    land = Land(up=["S01", "S07"], tokens={58: "red:peril", 53: "grey:peril"}, **OPEN)
     room = card("S07" if pawn == 87 else "S01")
     beasts = [card("C01"), card("C04")]
     hazard = Hazard("room", pawn, room, "relic", beasts=beasts, bothered=[-1, -1])
@@ -150,14 +150,14 @@ def test_30_extra_zones() -> None:
 
 @pytest.mark.rule("NA-207", "NA-D28", "NA-D30", "NA-211")
 def test_36_loot_before_the_relic() -> None:
-    land = Land(up=["S01"], **OPEN)  # type: ignore[arg-type]
+    land = Land(up=["S01"], **OPEN)
     hazard = Hazard("room", 81, card("S01"), "relic", won=True)
     s = table("outcome", land=land, vile=Foes(quest="Q10"), pawn=81, hazard=hazard, trial=trial(2))
     match = start(s)
     assert set(offered(match)) == {"relic R5", "loot"}
     play(match, "relic_or_loot loot")
     assert not match.state.step_two
-    land = Land(up=["S01"], won=["S01"], **OPEN)  # type: ignore[arg-type]
+    land = Land(up=["S01"], won=["S01"], **OPEN)
     s = table("hazard", land=land, vile=Foes(quest="Q10"), pawn=81, hazard=Hazard("room", 81, card("S01")))
     match = start(s)
     assert offers(match, "test relic")
@@ -169,7 +169,7 @@ def test_36_loot_before_the_relic() -> None:
 
 @pytest.mark.rule("NA-215", "NA-D15", "NA-D90", "NA-212")
 def test_37_advance_in_a_room() -> None:
-    land = Land(up=["S04"], **OPEN)  # type: ignore[arg-type]
+    land = Land(up=["S04"], **OPEN)
     hazard = Hazard("room", 84, card("S04"), "relic", won=True, beasts=[card("C05")], bothered=[-1])
     hazard.left = [card("C05")]
     match = start(table("beasts", land=land, pawn=84, hazard=hazard, trial=trial(2)), rolls=[1], picks="r")
@@ -187,7 +187,7 @@ def test_37_advance_in_a_room() -> None:
 @pytest.mark.rule("NA-141", "NA-167", "NA-D38", "NA-D09")
 def test_38_portal_twice() -> None:
     rooms = ["S01", "S02", "S03", "S06", "S04", "S07", "S05", "S10", "S08", "S09"]
-    land = Land(rooms=rooms, up=["S05", "S06"], **OPEN)  # type: ignore[arg-type]
+    land = Land(rooms=rooms, up=["S05", "S06"], **OPEN)
     row = [Who(TEAM[0], worn=("R1",)), *TEAM[1:]]
     s = table("walk", row, land=land, pawn=84, golden=1)
     match = start(s, picks="r")
@@ -204,7 +204,7 @@ def test_38_portal_twice() -> None:
 
 @pytest.mark.rule("NA-168", "NA-D39")
 def test_40_chapel() -> None:
-    land = Land(up=["S02"], **OPEN)  # type: ignore[arg-type]
+    land = Land(up=["S02"], **OPEN)
     s = table("move", land=land, pawn=54, golden=1)
     match = start(s)
     play(match, "move_to move 82")
@@ -230,7 +230,7 @@ def test_41_chance_inside_chance(second: list[int]) -> None:
     match = start(s, rolls=[1, *second])
     told = play(match, "chance_mode gamble", "change_golden_die token green:chance", "chance_mode gamble")
     while asked(match) == "equip":
-        told += match.play(match.decision.options[0])  # type: ignore[union-attr]
+        told += match.play(match.decision.options[0])
     told = [event for event in told if event.kind in ("chance_bonus", "vitality_die")]
     if second == [3]:
         assert [event.facts["number"] for event in told] == [3, 2, 1, 3, 2, 1]
@@ -243,7 +243,7 @@ def test_41_chance_inside_chance(second: list[int]) -> None:
 @pytest.mark.rule("NA-293", "NA-298", "NA-D91", "NA-D102")
 def test_48_visiting_the_well() -> None:
     rooms = ["S01", "S02", "S07", "S03", "S04", "S05", "S06", "S08", "S09", "S10"]
-    land = Land(rooms=rooms, up=["S07", "S03"], tokens={51: "red:peril"}, **OPEN)  # type: ignore[arg-type]
+    land = Land(rooms=rooms, up=["S07", "S03"], tokens={51: "red:peril"}, **OPEN)
     s = table("avatar", land=land, pawn=55, avatar=50, golden=2)
     match = start(s, picks="r")
     assert match.state.avatar == 52

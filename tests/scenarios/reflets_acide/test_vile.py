@@ -34,7 +34,7 @@ def _reveal(vile: str, picks: str, **more: object) -> Match[State]:
     return start(
         table(
             "reveal", vile=Foes(vile), land=land, pawn=22, hazard=Hazard("zone", 22, revealing=True), **more
-        ),  # type: ignore[arg-type]
+        ),
         picks=picks,
     )
 
@@ -115,7 +115,7 @@ def test_18_out_of_order() -> None:
     quiet = Quiet()
     for room, notch in (("S01", 0), ("S05", 0), ("S10", 0), ("S07", 3)):
         s.rooms_up[s.rooms.index(card(room))] = True
-        check_quest(s, quiet)  # type: ignore[arg-type]
+        check_quest(s, quiet)
         assert s.vile.notch == notch
     assert card("R4") in s.vile.pile
     assert s.deadline == s.turn + 3

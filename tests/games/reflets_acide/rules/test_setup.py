@@ -263,7 +263,7 @@ def test_the_guide_and_the_divine_hand() -> None:
         if match.state.turn != before:
             guides.append(match.state.guide)
     assert guides == [0, 1, 2, 0, 1][: len(guides)]
-    assert new(2).decision.seat == 0  # type: ignore[union-attr]
+    assert new(2).decision.seat == 0
 
 
 @pytest.mark.rule("NA-266", "NA-D88")
