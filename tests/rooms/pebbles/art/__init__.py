@@ -1,0 +1,1 @@
+"""Pictures only this game has."""
