@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
-from ..content import FACE, dilemma
+from ..content import dilemma
 from ..effect_rows import (
     FreeSkill,
     IgnoreSixes,
@@ -38,9 +38,7 @@ from .gems import pay
 from .golden import CHANGES, change, changes
 from .skills import spend
 from .trial import follow_arrow
-from .windows import ask_round
-
-_BONUS = FACE["bonus_die"]
+from .windows import ask_round, bonus_dice
 
 
 def catch_up_stage(s: State, table: Table) -> Rules[None]:
@@ -103,10 +101,8 @@ def catch_up_options(s: State, seat: int) -> list[Option]:
             found += changes(s)
     found += _signatures(s, seat)
     found += _loot_rerolls(s, seat)
-    for board in boards_of(s, seat):
-        found += [options.option("bonus_dice", t) for t in s.boards[board].tokens if s.faces[t] == _BONUS]
     found += _dilemmas(s, seat, behind)
-    return found
+    return found + bonus_dice(s, seat, "bonus_dice", bool(found))
 
 
 def _paid_rerolls(s: State, seat: int) -> list[Option]:

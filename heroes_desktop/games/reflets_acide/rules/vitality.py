@@ -5,7 +5,6 @@ from __future__ import annotations
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
-from ..content import FACE
 from ..effect_rows import CancelWound, Guard, RerollTest, SaveHero
 from ..figures import board_at, boards_of, in_turn, life, member_of, position_of, skills
 from ..payments import DYED, NO, affordable, of_cost, one_colour
@@ -15,8 +14,7 @@ from .extras import extras, is_extra, use_extra
 from .gems import pay
 from .row import kill
 from .skills import spend
-
-_BONUS = FACE["bonus_die"]
+from .windows import bonus_dice
 
 
 def vitality_test(s: State, table: Table, card: int, cause: str, winner: str) -> Rules[None]:
@@ -139,8 +137,7 @@ def shield_options(s: State, seat: int, test: Test) -> list[Option]:
     if test.die:
         if own and test.die < 6 and (means := affordable(s, board, one_colour(test.die - 1, 2))) != NO:
             found.append(options.marked("reroll_test", dyed=means == DYED))
-        for index in boards_of(s, seat):
-            found += [options.option("bonus_test", t) for t in s.boards[index].tokens if s.faces[t] == _BONUS]
+        found += bonus_dice(s, seat, "bonus_test", bool(found))
     return found
 
 

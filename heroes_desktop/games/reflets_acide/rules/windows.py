@@ -7,10 +7,13 @@ from collections.abc import Callable
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
-from ..figures import in_turn
+from ..content import FACE
+from ..figures import boards_of, in_turn
 from ..state import State
 from .dilemmas import use_up, waiting
 from .extras import extras
+
+_BONUS = FACE["bonus_die"]
 
 Listing = Callable[[State, int], list[Option]]
 
@@ -29,6 +32,18 @@ def ask_round(
         if answer.act != close.act:
             return seat, answer
     return None
+
+
+def bonus_dice(s: State, seat: int, act: str, asked: bool) -> list[Option]:
+    """Waiting Bonus Dice as options of a window: those of own boards, and, if the seat is asked anyway,
+    those of the whole team (NA-D70)."""
+    mine = boards_of(s, seat)
+    there = [
+        (index, one) for index, board in enumerate(s.boards) for one in board.tokens if s.faces[one] == _BONUS
+    ]
+    if not asked and not any(index in mine for index, _one in there):
+        return []
+    return [options.option(act, one) for _index, one in there]
 
 
 def dilemma_options(s: State, seat: int, timing: str, *effects: type) -> list[Option]:
