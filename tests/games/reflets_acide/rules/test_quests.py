@@ -136,16 +136,14 @@ def test_relics_outside_the_quest_and_relics_already_gone() -> None:
 @pytest.mark.rule("NA-D32", "NA-D31", "NA-D28")
 def test_a_room_for_both_purposes_is_announced() -> None:
     land = Land(up=["S01"], **CHASM)
+    hazard, foes = Hazard("room", 81, card("S01")), Foes(quest="Q09")
     row = [Who("H14", stored=("R8",)), *TEAM[1:]]  # Q10: Black Aegis, used in the Mana Cave
-    s = table(
-        "hazard", row, land=land, vile=Foes(quest="Q09"), pawn=81, hazard=Hazard("room", 81, card("S01"))
-    )
-    match = start(s)
+    match = start(table("hazard", row, land=land, vile=foes, pawn=81, hazard=hazard))
     assert set(offered(match)) == {"test relic", "test use", "visit"}
     play(match, "test_or_visit test use")
     assert match.state.hazard.purpose == "use"
-    s = table("hazard", land=land, vile=Foes(quest="Q09"), pawn=81, hazard=hazard)
-    assert "test use" not in offered(start(s))
+    match = start(table("hazard", land=land, vile=foes, pawn=81, hazard=hazard))
+    assert "test use" not in offered(match)
 
 
 # the Octuple Chamber
