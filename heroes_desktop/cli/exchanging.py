@@ -10,6 +10,7 @@ from heroes_desktop.engine import Match
 from heroes_desktop.games.shared import room
 from heroes_desktop.library import Library, exchange
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.recap import retold
 
 from .errors import CommandError, WrongArguments
 
@@ -50,13 +51,10 @@ def replay_(wishes: Namespace) -> int:
 
 def _tell(file: exchange.MatchFile) -> None:
     texts = room.texts(file.record.game)
-    match = Match.opening(file.record)
-    batches = [match.events]
-    batches += [match.replay_choice(choice, number) for number, choice in enumerate(file.record.choices)]
-    view = match.view(None)
-    for event in (event for batch in batches for event in batch):
-        known = event.for_seat(None)
-        if known is not None and (line := texts.event(view, known)):
+    view = Match.retold(file.record).view(None)
+    for event in retold(file.record).whole(None):
+        line = texts.event(view, event)
+        if line:
             print(line)
 
 

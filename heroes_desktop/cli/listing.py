@@ -11,6 +11,7 @@ from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import Mode
 from heroes_desktop.library import Library
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.arranging import every_mode
 from heroes_desktop.terminal.lobby import entry_line
 
 from .match_request import game_named
@@ -30,7 +31,7 @@ def games_(wishes: Namespace) -> int:
 def _describe(info: GameInfo[Any]) -> None:
     texts = room.texts(info.id)
     print(f"{texts.title()}. {texts.tagline()}")
-    for mode in texts.modes():
+    for mode in every_mode(info.id):
         _describe_mode(mode)
     print()
     print(_("Ready setups (--setup NAME):"))

@@ -9,8 +9,8 @@ import msgspec
 
 from heroes_desktop.engine import GameInfo, Setup
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.shared import room
 from heroes_desktop.locale import _
+from heroes_desktop.table.arranging import every_mode
 
 from .errors import WrongArguments
 
@@ -51,7 +51,7 @@ def base_setup(
 
 
 def _defaults(info: GameInfo[Any], name: str) -> dict[str, Any]:
-    for mode in room.texts(info.id).modes():
+    for mode in every_mode(info.id):
         if mode.id == name:
             return mode.settled(mode.defaults())
     return {}
@@ -59,7 +59,7 @@ def _defaults(info: GameInfo[Any], name: str) -> dict[str, Any]:
 
 def _value(info: GameInfo[Any], key: str, text: str) -> Any:
     """What a typed value means: a value of the game's settings, JSON, a list by commas, or the text."""
-    for mode in room.texts(info.id).modes():
+    for mode in every_mode(info.id):
         for setting in mode.settings:
             if setting.key == key:
                 for known in setting.values:

@@ -9,10 +9,9 @@ from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.lessons import lesson
 from heroes_desktop.library import Library, Session, start_lesson
 from heroes_desktop.locale import _
+from heroes_desktop.table.arranging import arrange, default_kinds, fresh_seed, mode_label, title_of
 from heroes_desktop.terminal import lobby
-from heroes_desktop.terminal.arranging import arrange, default_kinds
 from heroes_desktop.terminal.console import Closed, Console
-from heroes_desktop.terminal.new_match import fresh_seed, mode_of, title_of
 
 from . import windowing
 from .errors import CommandError
@@ -30,7 +29,7 @@ def play_(wishes: Namespace) -> int:
     console = None if windowed else console_at_hand(needed="person" in kinds)
     match = Match.new(info.id, setup, fresh_seed() if wishes.seed is None else wishes.seed)
     with _library(console) as library:
-        session = library.start(match, seats, title_of(info.id, mode_of(info.id, setup)))
+        session = library.start(match, seats, title_of(info.id, mode_label(info.id, setup.name)))
         if console is not None:
             return _sit(console, library, session, odds=not wishes.no_odds)
     return windowing.start_window(wishes)

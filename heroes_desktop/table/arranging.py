@@ -6,9 +6,11 @@ Window, terminal, command line and kiosk all arrange a match here.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from heroes_desktop.engine import Match, Setup
 from heroes_desktop.games import catalogue
@@ -29,10 +31,10 @@ def kind_label(kind: str) -> str:
     """Who holds a seat, for people to read."""
     return {
         PERSON: _("a person"),
-        "random": _("computer, random moves"),
-        "easy": _("computer, easy"),
-        "normal": _("computer, normal"),
-        "hard": _("computer, hard"),
+        "random": _("computer: random"),
+        "easy": _("computer: easy"),
+        "normal": _("computer: normal"),
+        "hard": _("computer: hard"),
     }.get(kind, kind)
 
 
@@ -54,6 +56,24 @@ def title_of(game: str, mode: str) -> str:
 def every_mode(game: str) -> list[Mode]:
     """All ways to play a game, each with every number of players it names."""
     return [size for mode in room.texts(game).modes() for size in mode.each_size()]
+
+
+def arrange(
+    base: Setup, kinds: Sequence[str], names: Sequence[str] = (), options: Mapping[str, Any] | None = None
+) -> tuple[Setup, tuple[Seat, ...]]:
+    """A ready setup with these holders of its seats; people get the names in the order of their seats."""
+    given = iter(names)
+    held = [
+        Seat((next(given, "") if kind == PERSON else "") or label, kind)
+        for label, kind in zip(base.seats, kinds, strict=True)
+    ]
+    setup = msgspec.structs.replace(
+        base,
+        seats=tuple(seat.name for seat in held),
+        options={**base.options, **(options or {})},
+        automated=tuple(seat for seat, kind in enumerate(kinds) if kind != PERSON),
+    )
+    return setup, tuple(held)
 
 
 def mode_label(game: str, name: str) -> str:
@@ -162,12 +182,12 @@ class Arrangement:
 
     # the match
 
-    def setup(self, options: dict[str, Any] | None = None) -> Setup:
+    def setup(self) -> Setup:
         """What the rules are told."""
         return Setup(
             self.mode.id,
             tuple(chair.name for chair in self.chairs),
-            {**self.mode.settled(self.values), **(options or {})},
+            self.mode.settled(self.values),
             automated=tuple(number for number, chair in enumerate(self.chairs) if not chair.is_person),
         )
 

@@ -11,6 +11,7 @@ from heroes_desktop.library import Session
 from heroes_desktop.locale import _
 from heroes_desktop.table.advice import ADVISER, all_in_the_open
 from heroes_desktop.table.conductor import Answer, Conductor
+from heroes_desktop.table.ending import Ending
 from heroes_desktop.table.pace import OneByOne
 from heroes_desktop.table.recap import Chronicle, Step, retold
 
@@ -142,7 +143,13 @@ class Sitting:
         self._tell()
         outcome = self.match.outcome
         if outcome is not None:
-            self.console.paragraphs(["", self.texts.outcome(outcome, self.match.setup)])
+            seats = range(len(self.session.seats))
+            ending = Ending(self.match, self.conductor.people, [self.name(seat) for seat in seats])
+            scores = (
+                [labelled(self.name(seat), ending.result(seat)) for seat in seats] if ending.scored else []
+            )
+            told = self.texts.outcome(outcome, self.match.setup)
+            self.console.paragraphs(["", ending.headline(), *(results if ending.scored else ()), told])
 
     def asked(self) -> None:
         """Take lines until one answers the question."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from heroes_desktop.engine import Match, Setup, SetupError
+from heroes_desktop.engine import SetupError
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import Mode, Setting
-from heroes_desktop.library import PERSON, Library, Session
+from heroes_desktop.library import Library, Session
 from heroes_desktop.locale import _
+from heroes_desktop.table.arranging import KINDS, Arrangement, kind_label, title_of
 
-from .arranging import KINDS, arrange, default_kinds, kind_label
 from .console import Console
 from .menu import choose, line
 from .wording import labelled
@@ -23,32 +21,15 @@ from .wording import labelled
 def new_match(console: Console, library: Library) -> Session:
     """Ask for everything a new match needs, start it and store it; `Back` when somebody gives up."""
     game = _game(console)
-    plan = Plan(console, game, _mode(console, game))
+    plan = Plan(console, Arrangement(game, _mode(console, game).id))
     while True:
         plan.settle()
-        setup, seats = plan.arranged()
         try:
-            match = Match.new(game, setup, fresh_seed())
+            match = plan.plan.match()
         except SetupError as error:
             console.say(_("This cannot be played: {reason}").format(reason=error))
             continue
-        return library.start(match, seats, title_of(game, plan.mode.label))
-
-
-def fresh_seed() -> int:
-    """A seed nobody has chosen."""
-    return secrets.randbelow(1 << 31)
-
-
-def title_of(game: str, mode: str) -> str:
-    """The title of a stored match."""
-    return f"{room.texts(game).title()}, {mode}"
-
-
-def mode_of(game: str, setup: Setup) -> str:
-    """How the mode of a setup is called."""
-    modes = {mode.id: mode.label for mode in room.texts(game).modes()}
-    return modes.get(setup.name, setup.name)
+        return library.start(match, plan.plan.seats(), title_of(game, plan.plan.mode.label))
 
 
 def _game(console: Console) -> str:
@@ -66,74 +47,69 @@ def _mode(console: Console, game: str) -> Mode:
 
 
 class Plan:
-    """A match as planned so far: settings by key (None: decided during set-up), seats, names."""
+    """Shows what is arranged and lets it be changed, line by line."""
 
-    def __init__(self, console: Console, game: str, mode: Mode) -> None:
+    def __init__(self, console: Console, plan: Arrangement) -> None:
         self.console = console
-        self.game = game
-        self.mode = mode
-        self.values: dict[str, Any] = mode.defaults()
-        self.kinds = list(default_kinds(len(mode.seats)))
-        self.names = list(mode.seats)
+        self.plan = plan
 
     def settle(self) -> None:
         """Show the plan and change it until the match is to start."""
         while True:
             changes: list[tuple[str, Callable[[], None]]] = [(_("Start the match"), lambda: None)]
+            if len(self.plan.counts) > 1:
+                changes.append((labelled(_("Players"), str(len(self.plan.chairs))), self._players))
             changes += self._settings(None)
-            for seat in range(len(self.kinds)):
+            for seat in range(len(self.plan.chairs)):
                 changes.append((self._seat_line(seat), partial(self._seat, seat)))
                 changes += self._settings(seat)
-            question = _("{mode}. Start, or change something?").format(mode=self.mode.label)
+            question = _("{mode}. Start, or change something?").format(mode=self.plan.mode.label)
             index = choose(self.console, question, [text for text, _change in changes], 0)
             if index == 0:
                 return
             changes[index][1]()
 
+    def _players(self) -> None:
+        counts = self.plan.counts
+        now = counts.index(len(self.plan.chairs))
+        index = choose(self.console, _("How many players?"), [str(count) for count in counts], now)
+        self.plan.choose_players(counts[index])
+
     def _settings(self, seat: int | None) -> list[tuple[str, Callable[[], None]]]:
         """The settings of a seat, or those of the whole match."""
         return [
             (self._setting_line(setting), partial(self._change, setting))
-            for setting in self.mode.settings
+            for setting in self.plan.mode.settings
             if setting.seat == seat
         ]
 
-    def arranged(self) -> tuple[Setup, Any]:
-        """The setup and seats of this plan."""
-        options = self.mode.settled(self.values)
-        people = [name for name, kind in zip(self.names, self.kinds, strict=True) if kind == PERSON]
-        return arrange(Setup(self.mode.id, self.mode.seats, self.mode.options), self.kinds, people, options)
-
     def _setting_line(self, setting: Setting) -> str:
-        value = self.values[setting.id]
-        labels = [known.label for known in setting.values if known.value == value]
-        label = labels[0] if labels else setting.left_open or _("decide during set-up")
+        label = self.plan.label(setting)
         if setting.seat is None:
             return labelled(setting.label, label)
-        return labelled(f"{self.mode.seats[setting.seat]}, {setting.label}", label)
+        return labelled(f"{self.plan.mode.seats[setting.seat]}, {setting.label}", label)
 
     def _change(self, setting: Setting) -> None:
+        told = {known.value: known.explanation for known in setting.values}
+        choices = self.plan.choices(setting)
         labels = [
-            labelled(known.label, known.explanation) if known.explanation else known.label
-            for known in setting.values
+            labelled(label, told[value]) if value is not None and told[value] else label
+            for value, label in choices
         ]
-        values = [known.value for known in setting.values]
-        if setting.default is None:
-            labels.append(setting.left_open or _("decide during set-up"))
-            values.append(None)
+        values = [value for value, _label in choices]
         question = labelled(setting.label, setting.explanation) if setting.explanation else setting.label
-        default = values.index(self.values[setting.id])
-        self.values[setting.id] = values[choose(self.console, question, labels, default)]
+        default = values.index(self.plan.values[setting.id])
+        self.plan.values[setting.id] = values[choose(self.console, question, labels, default)]
 
     def _seat_line(self, seat: int) -> str:
-        kind = kind_label(self.kinds[seat])
-        named = self.kinds[seat] == PERSON and self.names[seat] != self.mode.seats[seat]
-        return labelled(self.mode.seats[seat], f"{kind}, {self.names[seat]}" if named else kind)
+        chair, label = self.plan.chairs[seat], self.plan.mode.seats[seat]
+        kind = kind_label(chair.player)
+        return labelled(label, f"{kind}, {chair.name}" if chair.is_person and chair.name != label else kind)
 
     def _seat(self, seat: int) -> None:
-        label = self.mode.seats[seat]
+        chair, label = self.plan.chairs[seat], self.plan.mode.seats[seat]
         question = _("Who plays {label}?").format(label=label)
-        index = choose(self.console, question, [kind_label(k) for k in KINDS], KINDS.index(self.kinds[seat]))
-        self.kinds[seat] = KINDS[index]
-        if self.kinds[seat] == PERSON:
-            self.names[seat] = line(self.console, _("Name of this person"), self.names[seat])
+        index = choose(self.console, question, [kind_label(k) for k in KINDS], KINDS.index(chair.player))
+        chair.player = KINDS[index]
+        if chair.is_person:
+            chair.name = line(self.console, _("Name of this person"), chair.name)

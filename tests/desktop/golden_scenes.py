@@ -184,7 +184,7 @@ def _widgets(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
 def _pages(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
     app = pilot.app
     new = NewMatch(app, GAME)
-    new.seed = 7
+    new.plan.seed = 7
     scenes: dict[str, Scene] = {
         "settings": Settings(app),
         "credits": Credits(app),
@@ -213,7 +213,7 @@ def _match(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
     """A duel of two people from the first curtain to the first fight, and what can be opened on the way."""
     app = pilot.app
     new = NewMatch(app, GAME)
-    new.seed = 7
+    new.plan.seed = 7
     app.push(new)
     for chair in new.chairs:
         chair.player = "person"

@@ -226,9 +226,9 @@ def test_seats_are_arranged(fly: Fly) -> None:
     assert scene.chairs[0].colour not in colours
     pilot.click("Swap seats")
     assert scene.chairs[1].name == "Mira"
-    seed = scene.seed
+    seed = scene.plan.seed
     pilot.click("seed")
-    assert scene.seed != seed
+    assert scene.plan.seed != seed
 
 
 def test_settings_of_a_mode_reach_the_match(fly: Fly) -> None:
@@ -238,8 +238,8 @@ def test_settings_of_a_mode_reach_the_match(fly: Fly) -> None:
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)
     pilot.click("The dungeon")
-    assert scene._setup().options["sides"] == "dm"
-    assert scene._setup().automated == (1,)
+    assert scene.plan.setup().options["sides"] == "dm"
+    assert scene.plan.setup().automated == (1,)
 
 
 @pytest.mark.usefixtures("plain")

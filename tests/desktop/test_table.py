@@ -23,7 +23,7 @@ def sit_down(pilot: Pilot, mode: str = "duel", people: int = 1, seed: int = 3) -
     pilot.click(f"mode:{mode}")
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)
-    scene.seed = seed
+    scene.plan.seed = seed
     for number, chair in enumerate(scene.chairs):
         chair.player = "person" if number < people else "random"
         chair.name = ("Ann", "Ben")[number]

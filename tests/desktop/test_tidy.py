@@ -92,7 +92,7 @@ def sit_down_french(pilot: Pilot) -> None:
     pilot.click("mode:duel")
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)
-    scene.seed = 5
+    scene.plan.seed = 5
     for chair in scene.chairs:
         chair.player = "person"
     scene.start()

@@ -95,7 +95,7 @@ def sit_down(pilot: Pilot, hands: Hands, mode: str, people: int) -> TableScene:
     hands.use(nodes(pilot, f"mode:{mode}")[0])
     page = pilot.app.top
     assert isinstance(page, NewMatch)
-    page.seed = 11
+    page.plan.seed = 11
     for number in range(len(page.chairs)):
         wanted = "a person" if number < people else "computer: random"
         hands.use(nodes(pilot, f"who:{number}")[0])

@@ -14,7 +14,7 @@ from heroes_desktop.games.heldentaufe.content import FACES
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.wording import say
 from heroes_desktop.library import Library, Seat
-from heroes_desktop.terminal.arranging import arrange
+from heroes_desktop.table.arranging import arrange
 from heroes_desktop.terminal.commands import COMMANDS
 from heroes_desktop.terminal.match_screen import Sitting
 

@@ -10,7 +10,7 @@ from heroes_desktop import locale
 from heroes_desktop.engine import Chance, Match
 from heroes_desktop.games.immortal_king.content import CARDS
 from heroes_desktop.library import Library, Seat
-from heroes_desktop.terminal.arranging import arrange
+from heroes_desktop.table.arranging import arrange
 from heroes_desktop.terminal.commands import COMMANDS
 from heroes_desktop.terminal.match_screen import Sitting
 

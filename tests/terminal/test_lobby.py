@@ -9,8 +9,8 @@ import pytest
 from heroes_desktop import locale
 from heroes_desktop.games import catalogue
 from heroes_desktop.library import Library
+from heroes_desktop.table.arranging import arrange
 from heroes_desktop.terminal import lobby
-from heroes_desktop.terminal.arranging import arrange
 from heroes_desktop.terminal.console import WIDEST, Closed, Console
 from heroes_desktop.terminal.menu import Back, choose
 from tests import toy
@@ -32,7 +32,7 @@ def test_a_new_match_is_set_up_played_and_resumed(library: Library) -> None:
     )
     assert lobby.enter(console) == 0
     (entry,) = library.matches()
-    assert [(seat.name, seat.player) for seat in entry.seats] == [("Zoe", "person"), ("Computer", "normal")]
+    assert [(seat.name, seat.player) for seat in entry.seats] == [("Zoe", "person"), ("Second", "normal")]
     assert library.resume(entry.id).match.setup.options == {"rounds": 3}
     assert library.resume(entry.id).match.setup.automated == (1,)
     assert "Resume a match (1 is waiting)" in console.written
@@ -72,8 +72,8 @@ def test_choose_insists_on_an_offered_number_and_lets_go_back() -> None:
 
 def test_people_get_names_in_order_and_computers_are_automated() -> None:
     setup, seats = arrange(toy.TRIO, ("person", "hard", "person"), ("Ida", "Jo"), {"rounds": 2})
-    assert [seat.name for seat in seats] == ["Ida", "Computer", "Jo"]
-    assert (setup.seats, setup.automated, setup.options) == (("Ida", "Computer", "Jo"), (1,), {"rounds": 2})
+    assert [seat.name for seat in seats] == ["Ida", "Ben", "Jo"]
+    assert (setup.seats, setup.automated, setup.options) == (("Ida", "Ben", "Jo"), (1,), {"rounds": 2})
 
 
 def test_lines_are_wrapped_at_words_with_a_hanging_indent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+import msgspec
+
 from heroes_desktop.engine import Decision, Match, Option, situation
 from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.players import make
@@ -85,8 +87,6 @@ def _play(match: Match, wanted: Sequence[Moment], found: dict[str, Found]) -> No
 def _last_question(match: Match) -> Found:
     """The match once more, up to the answer that ended it."""
     record = match.record()
-    again = Match.opening(record)
     *before, last = record.choices
-    for number, choice in enumerate(before):
-        again.replay_choice(choice, number)
+    again = Match.retold(msgspec.structs.replace(record, choices=tuple(before)))
     return Found(VICTORY, again.dump(), last.option)

@@ -325,7 +325,7 @@ def _start(pilot: Pilot, game: str, seats: int, computer: str = "") -> TableScen
     page = NewMatch(pilot.app, game, mode)
     pilot.app.push(page)
     pilot.settle()
-    page.seed = SEED
+    page.plan.seed = SEED
     for chair in page.chairs:
         chair.player = "person"
     if computer:

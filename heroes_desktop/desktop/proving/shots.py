@@ -116,7 +116,7 @@ def _other_modes(pilot: Pilot, game: str, met: set[str], take: Callable[[str], N
         app.home()
         new = NewMatch(app, game, mode.id)
         app.push(new)
-        new.seed = 7
+        new.plan.seed = 7
         for chair in new.chairs:
             chair.player = "person"
         new.start()
@@ -170,7 +170,7 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     pilot.settle()
     scene = app.top
     assert isinstance(scene, NewMatch)
-    scene.seed = 7
+    scene.plan.seed = 7
     take(f"10_{game}_new_match")
     for chair in scene.chairs:
         chair.player = "person"

@@ -11,6 +11,7 @@ import pygame
 from heroes_desktop.engine import Event, Match, Record
 from heroes_desktop.games.shared.room import bots, declarations
 from heroes_desktop.locale import _
+from heroes_desktop.table.recap import seen
 
 from ...art import Token
 from ...art.core import palette
@@ -34,31 +35,38 @@ class Turn:
 
 @dataclass(frozen=True)
 class Course:
-    """The outlook of every seat after every choice, and the turning points in order of play."""
+    """The outlook of every side after every choice, and the turning points in order of play.
+
+    `seats` are the first ones of the sides: those who win and lose together share a line.
+    """
 
     outlook: list[list[float]] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
+    seats: tuple[int, ...] = ()
 
 
 def course_of(game: str, record: Record) -> Course:
     """Play a match again and judge every position."""
     room, told = bots(game), declarations(game)
-    match = Match.opening(record)
-    seats = range(len(record.setup.seats))
-    outlook = [[room.value(match.state, seat)] for seat in seats]
+    outlook: list[list[float]] = []
+    seats: tuple[int, ...] = ()
     jumps: list[tuple[float, Turn]] = []
     begun = False
-    for number, choice in enumerate(record.choices):
-        events = [shown for event in match.replay_choice(choice, number) if (shown := event.for_seat(None))]
-        for seat, line in enumerate(outlook):
-            line.append(room.value(match.state, seat))
+    for step in Match.retell(record):
+        if step.choice is None:
+            seats = tuple(side[0] for side in step.match.sides)
+            outlook = [[room.value(step.match.state, seat)] for seat in seats]
+            continue
+        events = list(seen(step.events, None))
+        for seat, line in zip(seats, outlook, strict=True):
+            line.append(room.value(step.match.state, seat))
         begun = begun or any(told.telling(event) for event in events)
         if begun and events:
             change = max(abs(line[-1] - line[-2]) for line in outlook)
-            jumps.append((change, Turn(number, max(events, key=told.telling))))
+            jumps.append((change, Turn(step.number - 1, max(events, key=told.telling))))
     best = sorted(jumps, key=lambda jump: -jump[0])[:TURNING_POINTS]
     turns = sorted((turn for change, turn in best if change > 0), key=lambda turn: turn.number)
-    return Course(outlook, turns)
+    return Course(outlook, turns, seats)
 
 
 def draw_course(
@@ -68,7 +76,7 @@ def draw_course(
     players: Sequence[palette.PlayerLook],
     marks: Sequence[int],
 ) -> None:
-    """A line for each seat in its colour, from the first choice to the last; numbers where it turned."""
+    """A line for each side in its colour, from the first choice to the last; numbers where it turned."""
     px = sheet.px
     caption = STYLES["caption"]
     high = sheet.letters.line_height(caption)
@@ -86,7 +94,7 @@ def draw_course(
     if steps > 1:
         width = max(2, px(3))
         outlook = tuple(tuple(line) for line in course.outlook)
-        lines = _lines(outlook, tuple(player.colour for player in players), plot.size, width)
+        lines = _lines(outlook, tuple(players[seat].colour for seat in course.seats), plot.size, width)
         sheet.surface(lines, *plot.center, "center")
     before: tuple[int, int] | None = None
     for index, number in enumerate(marks, start=1):

@@ -9,6 +9,7 @@ import pygame
 from heroes_desktop.games.shared.room import declarations
 from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.ending import Ending
 
 from ...art import ChipFace, GoldText, PlayerSign, SolidIcon, Token
 from ...art.core import palette
@@ -65,36 +66,31 @@ class End(Scene):
         return self.table.texts.outcome(outcome, session.match.setup) if outcome is not None else ""
 
     @property
-    def headline(self) -> str:
-        outcome = self.table.session.match.outcome
-        people = set(self.table.play.people)
-        winners = set(outcome.winners) if outcome is not None else set()
-        if len(people) == 1:
-            return _("Victory!") if people & winners else _("Defeat")
-        names = [self.table.session.seats[seat].name for seat in sorted(winners)]
-        return _("{names} wins!").format(names=names[0]) if len(names) == 1 else _("The match is over")
+    def ending(self) -> Ending:
+        """Whose victory or defeat it is."""
+        seats = self.table.session.seats
+        return Ending(self.table.session.match, self.table.play.people, [seat.name for seat in seats])
 
     @property
     def name(self) -> str:
-        return f"{sentence(self.headline)} {self.outcome_text}"
+        return f"{sentence(self.ending.headline())} {self.outcome_text}"
 
     def back(self) -> None:
         self.app.pop()
 
     def build(self, sheet: Sheet) -> None:
-        px, canvas = sheet.px, sheet.rect
+        px, canvas, ending = sheet.px, sheet.rect, self.ending
         wide = min(px(1240), canvas.w - px(48))
         tall = min(px(860), canvas.h - px(40))
         rect = pygame.Rect(0, 0, wide, tall)
         rect.center = canvas.center
         inside = leather(sheet, rect, "end", ornament=True).inflate(-px(20), -px(8))
         size = px(60) if tall >= px(700) else px(40)
-        gold = GoldText(self.headline, size, 900)
+        gold = GoldText(ending.headline(), size, 900)
         head = sheet.art(gold, inside.centerx, inside.y, "midtop")
-        won = bool(set(self.table.play.people) & set(self._winners())) or not self.table.play.people
         for x, anchor in ((head.left - px(24), "midright"), (head.right + px(24), "midleft")):
             sheet.art(
-                SolidIcon(size, "trophy" if won else "skull", "gold" if won else "bone"),
+                SolidIcon(size, "trophy" if ending.won else "skull", "gold" if ending.won else "bone"),
                 x,
                 head.centery,
                 anchor,
@@ -119,13 +115,13 @@ class End(Scene):
     def _seats(self, sheet: Sheet, rect: pygame.Rect) -> None:
         """Everybody with portrait and result; who won stands in the light."""
         px = sheet.px
-        seats = self.table.session.seats
+        seats, ending = self.table.session.seats, self.ending
         wide = min(px(420), (rect.w - px(16) * (len(seats) - 1)) // len(seats))
         x = rect.centerx - (wide * len(seats) + px(16) * (len(seats) - 1)) // 2
         for number, seat in enumerate(seats):
             place = pygame.Rect(x, rect.y, wide, rect.h)
             x += wide + px(16)
-            won = number in self._winners()
+            won = number in ending.winners
             player = self.table.look.players[number]
             sheet.art(ChipFace(place.w, place.h, player.colour, won), *place.topleft)
             picture = portrait(self.table.board, self.table.look, number, px(76))
@@ -136,12 +132,9 @@ class End(Scene):
                 seat.name, Style("head", 23, palette.GOLD_HIGH), left, place.centery - px(15), "midleft", room
             )
             style = Style("label", 18, palette.PAPER_HIGH if won else palette.MUTED)
-            sheet.text(self._result(number), style, left, place.centery + px(17), "midleft", room)
-            sheet.node(self._score(number, seat.name), "image", place, selected=won, id=f"seat:{number}")
-
-    def _winners(self) -> tuple[int, ...]:
-        outcome = self.table.session.match.outcome
-        return outcome.winners if outcome is not None else ()
+            sheet.text(ending.result(number), style, left, place.centery + px(17), "midleft", room)
+            told = _("{title}: {text}").format(title=seat.name, text=ending.result(number))
+            sheet.node(told, "image", place, selected=won, id=f"seat:{number}")
 
     def _points(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
@@ -215,17 +208,6 @@ class End(Scene):
         used = line + px(16) + dice * (2 * line + px(54))
         share = (room.h - used) // max(1, dice)
         return min(px(MOST), share) if share >= px(LEAST) else 0
-
-    def _score(self, seat: int, name: str) -> str:
-        return _("{title}: {text}").format(title=name, text=self._result(seat))
-
-    def _result(self, seat: int) -> str:
-        """Won or lost, and the points where they say more than that."""
-        outcome = self.table.session.match.outcome
-        mark = _("won") if seat in self._winners() else _("lost")
-        scores = outcome.scores if outcome is not None else ()
-        points = f" · {scores[seat]}" if seat < len(scores) and max(scores) > 1 else ""
-        return mark + points
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         faces = [

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Result
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.arranging import mode_label
 
 from ...art import Crest, Parchment
 from ...art.core import palette
@@ -23,12 +23,6 @@ ROW = 104
 _TITLE = Style("head", 20, palette.INK)
 _NUMBER = Style("display", 38, palette.GOLD_HIGH)
 _MEANING = Style("body", 20, palette.ON_LEATHER)
-
-
-def mode_name(game: str, mode: str) -> str:
-    """A way to play in words; of a game that is gone, as it was written down."""
-    known = {each.id: each.label for each in texts(game).modes()} if game in catalogue else {}
-    return known.get(mode, mode)
 
 
 def first_height(sheet: Sheet, number: int) -> int:
@@ -61,7 +55,7 @@ def _draw_result(sheet: Sheet, rect: pygame.Rect, result: Result) -> None:
     choices = counted("{n} choice", "{n} choices", result.choices)
     step = sheet.letters.line_height(caption)
     top = rect.centery - (sheet.letters.line_height(_TITLE) + 2 * step) // 2
-    title = mode_name(result.game, result.mode)
+    title = mode_label(result.game, result.mode)
     y = sheet.text(title, _TITLE, left, top, "topleft", wide).bottom
     sheet.text(won, caption, left, y, "topleft", wide)
     sheet.text(f"{choices} · {ago(result.finished)}", caption, left, y + step, "topleft", wide)

@@ -8,13 +8,12 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.engine import Match, SetupError
-from heroes_desktop.engine import Setup as MatchSetup
+from heroes_desktop.engine import SetupError
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import Mode, Setting, texts
 from heroes_desktop.library import PERSON
 from heroes_desktop.locale import _
-from heroes_desktop.players import LEVELS
+from heroes_desktop.table.arranging import KINDS, Arrangement, Chair, fresh_seed, kind_label
 
 from ...art import Crest, HubCard, PlayerSign
 from ...art.core import palette
@@ -41,7 +40,7 @@ from ..dialogs.dialog import AskText, Item, Menu
 from ..hub.choices import crests_height, draw_games, draw_modes
 from ..hub.game_card import draw_words
 from .page import Page
-from .seating import ASK, Chair, level_name, medallion, seat_of
+from .seating import medallion, seat_of
 
 MOST_EXPLAINED = 5
 """Settings with more values show them as a list to open."""
@@ -54,13 +53,9 @@ class NewMatch(Page):
 
     def __init__(self, app: App, game: str, mode: str = "") -> None:
         super().__init__(app)
-        self.game = game
-        self.seed = secrets.randbelow(1_000_000)
+        self.plan = Arrangement(game, mode, app.prefs.names)
         self.scrolls = {key: Scroll(self.changed) for key in ("modes", "settings", "seats")}
         self.tab = 0
-        self.values: dict[str, Any] = {}
-        self.chairs: list[Chair] = []
-        self._pick_mode(mode or texts(game).modes()[0].id)
 
     @property
     def title(self) -> str:
@@ -69,56 +64,38 @@ class NewMatch(Page):
     # what is being arranged
 
     @property
+    def game(self) -> str:
+        return self.plan.game
+
+    @property
     def mode(self) -> Mode:
-        modes = texts(self.game).modes()
-        return next((mode for mode in modes if mode.id == self.mode_id), modes[0])
+        return self.plan.mode
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.plan.chairs
 
     def _pick_mode(self, mode: str) -> None:
-        self.mode_id = mode
-        chosen = self.mode
-        self.values = {id: ASK if default is None else default for id, default in chosen.defaults().items()}
-        names = list(self.app.prefs.names)
-        known = self.chairs
-        self.chairs = []
-        for number, label in enumerate(chosen.seats):
-            if number < len(known):
-                self.chairs.append(known[number])
-            else:
-                person = number == 0
-                name = names[number] if number < len(names) else ""
-                self.chairs.append(Chair(name, PERSON if person else "normal", number))
-            self.chairs[number].call(label)
+        self.plan.choose_mode(mode)
         self.changed()
 
-    def _setup(self) -> MatchSetup:
-        settled = {id: value for id, value in self.values.items() if value != ASK}
-        return MatchSetup(
-            self.mode.id,
-            tuple(chair.name for chair in self.chairs),
-            self.mode.settled(settled),
-            automated=tuple(number for number, chair in enumerate(self.chairs) if chair.player != PERSON),
-        )
-
-    def problems(self) -> list[str]:
-        """Rules the arrangement breaks."""
-        return catalogue[self.game].problems(self._setup())
+    def _pick_players(self, players: int) -> None:
+        self.plan.choose_players(players)
+        self.changed()
 
     def start(self) -> None:
         """Deal the first cards."""
         from ..match.table import TableScene
 
+        plan = self.plan
         try:
-            match = Match.new(self.game, self._setup(), self.seed)
+            match = plan.match()
         except SetupError as error:
             self.app.toast(str(error))
             return
-        seats = [seat_of(chair, self.app.library) for chair in self.chairs]
-        people = " – ".join(chair.name for chair in self.chairs)
-        title = _("{title}: {text}").format(title=self.mode.label, text=people)
-        session = self.app.library.start(match, seats, title)
-        names = [
-            "" if chair.name == chair.given else chair.name for chair in self.chairs if chair.player == PERSON
-        ]
+        seats = [seat_of(chair, self.app.library) for chair in plan.chairs]
+        session = self.app.library.start(match, seats, plan.title())
+        names = ["" if chair.name == chair.given else chair.name for chair in plan.chairs if chair.is_person]
         self.app.prefs.names = names + self.app.prefs.names[len(names) :]
         self.app.keep_preferences()
         self.app.replace(TableScene(self.app, session))
@@ -127,8 +104,7 @@ class NewMatch(Page):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
-        for chair, label in zip(self.chairs, self.mode.seats, strict=True):
-            chair.call(label)
+        self.plan.call_seats()
         room = self.frame(sheet)
         stack = Stack(room, px(16))
         self._bottom(sheet, stack.bottom(px(96)))
@@ -162,16 +138,15 @@ class NewMatch(Page):
             if len(catalogue) > 1:
                 crests = area.take(crests_height(sheet, area.rect.w), px(14))
                 draw_games(sheet, crests, self.game, self._game)
-            draw_modes(sheet, area, texts(self.game).modes(), self.mode_id, self._pick_mode)
+            draw_modes(sheet, area, texts(self.game).modes(), self.plan.way.id, self._pick_mode)
         free = room.bottom - area.bottom - px(20)
         if free >= px(90):
             size = min(free, px(190))
             sheet.art(Crest(size, self.game), room.centerx, area.bottom + px(10) + free // 2, "center", 150)
 
     def _game(self, game: str) -> None:
-        self.game = game
-        self.chairs = []
-        self._pick_mode(texts(game).modes()[0].id)
+        self.plan.choose_game(game)
+        self.changed()
 
     def _settings(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
         room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)
@@ -212,12 +187,17 @@ class NewMatch(Page):
         values = self._explained(setting)
         place = area.take(explained_height(sheet, area.rect.w, values), px(12))
         explained_choice(
-            sheet, place, setting.label, values, self.values.get(setting.id), partial(self._set, setting.id)
+            sheet,
+            place,
+            setting.label,
+            values,
+            self.plan.values.get(setting.id),
+            partial(self._set, setting.id),
         )
 
     def _explained(self, setting: Setting) -> list[tuple[Any, str, str]]:
         told = {value.value: value.explanation for value in setting.values}
-        return [(value, label, told.get(value, "")) for value, label in self._choices(setting)]
+        return [(value, label, told.get(value, "")) for value, label in self.plan.choices(setting)]
 
     def _roomy_height(self, sheet: Sheet, wide: int, setting: Setting) -> int:
         """What a setting takes with all its values explained."""
@@ -233,24 +213,16 @@ class NewMatch(Page):
         place = area.take(sheet.text_height(note, caption, area.rect.w), sheet.px(6))
         sheet.block(note, caption, place, fit=False)
 
-    def _choices(self, setting: Setting) -> list[tuple[Any, str]]:
-        values = [(value.value, value.label) for value in setting.values]
-        return (
-            values
-            if setting.default is not None
-            else [*values, (ASK, setting.left_open or _("ask during set-up"))]
-        )
-
     def _explanation(self, setting: Setting) -> str:
-        current = self.values.get(setting.id)
+        current = self.plan.values.get(setting.id)
         for value in setting.values:
             if value.value == current and value.explanation:
                 return f"{setting.explanation} {value.explanation}"
         return setting.explanation
 
     def _control(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
-        values = self._choices(setting)
-        current = self.values.get(setting.id)
+        values = self.plan.choices(setting)
+        current = self.plan.values.get(setting.id)
         style = Style("label", 18, palette.INK)
         widest = max(sheet.letters.size(label, style)[0] for _value, label in values)
         if len(values) <= 4 and (widest + sheet.px(30)) * len(values) <= rect.w:
@@ -268,7 +240,7 @@ class NewMatch(Page):
         )
 
     def _choose(self, setting: Setting) -> None:
-        current = self.values.get(setting.id)
+        current = self.plan.values.get(setting.id)
         items = [
             Item(
                 label,
@@ -276,12 +248,12 @@ class NewMatch(Page):
                 partial(self._set, setting.id, value),
                 "primary" if value == current else "secondary",
             )
-            for value, label in self._choices(setting)
+            for value, label in self.plan.choices(setting)
         ]
         self.app.push(Menu(self.app, setting.label, items, "mdi:tune"))
 
     def _set(self, key: str, value: Any) -> None:
-        self.values[key] = value
+        self.plan.values[key] = value
         self.changed()
 
     def _seats(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
@@ -289,6 +261,10 @@ class NewMatch(Page):
         room = heading(sheet, title, paper(sheet, rect, "seats"), icon=icon)
         grown = self._growth(sheet, room)
         with scroll_area(sheet, room, self.scrolls["seats"], title) as area:
+            if len(self.plan.counts) > 1:
+                counts = [(count, str(count)) for count in self.plan.counts]
+                place = area.take(px(54), px(16))
+                choice(sheet, place, _("Players"), counts, len(self.chairs), self._pick_players)
             for number, chair in enumerate(self.chairs):
                 role = self.mode.seats[number]
                 caption = STYLES["caption"]
@@ -298,7 +274,7 @@ class NewMatch(Page):
                 self._chair(sheet, area.take(px(76) + grown, px(8)), number, chair)
                 place = area.take(px(54), px(20) + grown // 2)
                 face = Face(
-                    level_name(chair.player),
+                    kind_label(chair.player),
                     "secondary",
                     "mdi:account" if chair.player == PERSON else "mdi:robot",
                     size=19,
@@ -308,7 +284,7 @@ class NewMatch(Page):
                     place,
                     face,
                     partial(self._who, number),
-                    name=f"{role}: {level_name(chair.player)}",
+                    name=f"{role}: {kind_label(chair.player)}",
                     id=f"who:{number}",
                 )
                 for setting in self.mode.settings:
@@ -378,11 +354,11 @@ class NewMatch(Page):
     def _who(self, number: int) -> None:
         items = [
             Item(
-                level_name(player),
+                kind_label(player),
                 "mdi:account" if player == PERSON else "mdi:robot",
                 partial(self._sit, number, player),
             )
-            for player in (PERSON, *LEVELS)
+            for player in KINDS
         ]
         self.app.push(Menu(self.app, self.mode.seats[number], items, "mdi:account-group"))
 
@@ -391,7 +367,7 @@ class NewMatch(Page):
         self.changed()
 
     def _swap(self) -> None:
-        self.chairs = self.chairs[1:] + self.chairs[:1]
+        self.plan.chairs = self.chairs[1:] + self.chairs[:1]
         self.changed()
 
     def _shuffle(self) -> None:
@@ -406,11 +382,11 @@ class NewMatch(Page):
             crest = stack.left(px(64))
             sheet.art(Crest(px(60), self.game), *crest.midleft, "midleft")
         go = stack.right(min(px(380), inside.w // 3))
-        problems = self.problems()
+        problems = self.plan.problems()
         face = Face(_("Start"), "primary", "mdi:play-circle", "SPACE", 28)
         button(sheet, go, face, self.start, reason="; ".join(problems), name=_("Start"))
         dice = stack.right(min(px(300), inside.w // 3))
-        label = _("Seed {seed}").format(seed=self.seed)
+        label = _("Seed {seed}").format(seed=self.plan.seed)
         button(
             sheet,
             dice,
@@ -428,11 +404,11 @@ class NewMatch(Page):
             _("{title}: {text}").format(title=setting.label, text=label)
             for setting in self.mode.settings
             if setting.seat is None
-            for value, label in self._choices(setting)
-            if value == self.values.get(setting.id) and value != ASK
+            for value, label in self.plan.choices(setting)
+            if value == self.plan.values.get(setting.id) and value is not None
         ]
         people = ", ".join(
-            chair.name if chair.player == PERSON else f"{chair.name} ({level_name(chair.player)})"
+            chair.name if chair.player == PERSON else f"{chair.name} ({kind_label(chair.player)})"
             for chair in self.chairs
         )
         told = (
@@ -444,5 +420,5 @@ class NewMatch(Page):
         return next((words for words in told if sheet.text_height(words, style, room.w) <= room.h), told[-1])
 
     def _reseed(self) -> None:
-        self.seed = secrets.randbelow(1_000_000)
+        self.plan.seed = fresh_seed()
         self.changed()

@@ -1,45 +1,14 @@
-"""Seats being arranged before a match."""
+"""How seats look before a match, and how the library knows who sits there."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from heroes_desktop.library import PERSON, Library, LibraryError, Seat
-from heroes_desktop.locale import _
+from heroes_desktop.table.arranging import Chair
 
 from ...art import Medallion, Spec
 from ...art.core import palette
 from ...board.api import Look
 from ...board.base import Board
-
-ASK = "~ask"
-"""Stands for a setting that is settled during set-up."""
-
-
-def level_name(player: str) -> str:
-    """Who decides at a seat, in words."""
-    return {
-        PERSON: _("a person"),
-        "random": _("computer: random"),
-        "easy": _("computer: easy"),
-        "normal": _("computer: normal"),
-        "hard": _("computer: hard"),
-    }.get(player, player)
-
-
-@dataclass
-class Chair:
-    """A seat being arranged; `given` is the name it has as long as nobody types one."""
-
-    name: str
-    player: str
-    colour: int
-    given: str = ""
-
-    def call(self, label: str) -> None:
-        """Take the seat's own name in the present language, unless somebody has given another."""
-        if self.name == self.given:
-            self.name = self.given = label
 
 
 def seat_of(chair: Chair, library: Library) -> Seat:

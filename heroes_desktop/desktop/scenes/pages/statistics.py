@@ -10,6 +10,7 @@ from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Result, Statistic
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.arranging import mode_label
 
 from ...art import ButtonFace, Column, Crest
 from ...art.core import palette
@@ -30,7 +31,7 @@ from ...widgets import (
 )
 from ...widgets.rows import columns
 from ...widgets.scroll import Area
-from .first_results import draw_first_results, draw_totals, first_height, mode_name
+from .first_results import draw_first_results, draw_totals, first_height
 from .page import Page
 
 FEW_RESULTS, LEAST_RESULTS, MOST_RESULTS = 3, 10, 24
@@ -139,7 +140,7 @@ class Statistics(Page):
         big = Style("display", 34, palette.GOOD_ON_PAPER)
         share = entry.won / max(1, entry.matches)
         rate = chance_text(share)
-        label = f"{self._game(entry.game)} · {mode_name(entry.game, entry.mode)}"
+        label = f"{self._game(entry.game)} · {mode_label(entry.game, entry.mode)}"
         won = counted("{n} won", "{n} won", entry.won)
         lengths = counted("{n} choice", "{n} choices", entry.longest)
         if entry.shortest < entry.longest:
