@@ -1,4 +1,4 @@
-"""How a match ended for those at the table: whose victory or defeat it is, and what the scores add to that."""
+"""How a match ended for those at the table: whose victory or defeat it is, and what the scores add."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ class Sitting:
                 [labelled(self.name(seat), ending.result(seat)) for seat in seats] if ending.scored else []
             )
             told = self.texts.outcome(outcome, self.match.setup)
-            self.console.paragraphs(["", ending.headline(), *(results if ending.scored else ()), told])
+            self.console.paragraphs(["", ending.headline(), *scores, told])
 
     def asked(self) -> None:
         """Take lines until one answers the question."""
