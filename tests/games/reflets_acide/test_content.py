@@ -212,3 +212,12 @@ def test_every_text_has_both_languages_and_every_effect_is_known() -> None:
     ]
     assert len(set(names)) == len(names)
     assert len(known()) == 35
+
+
+def test_every_card_has_a_line_of_its_own_in_both_languages() -> None:
+    rows = [*FACES, *QUESTS, *CHALLENGES]
+    for language in ("en", "fr"):
+        lines = [getattr(row.quip, language) for row in rows]
+        assert all(lines)
+        assert len(set(lines)) == len(lines)
+        assert max(map(len, lines)) <= 60
