@@ -365,8 +365,16 @@ def idol(p: Site) -> None:
 def graves(p: Site) -> None:
     def draw() -> None:
         for x, y, tall in ((-0.44, -0.1, 0.46), (-0.06, 0.0, 0.56), (0.36, -0.06, 0.48)):
-            p.shape([(x - 0.15, y), (x - 0.15, y - tall), (x, y - tall - 0.14), (x + 0.15, y - tall), (x + 0.15, y)],
-                    dark(STONE, 0.25))  # fmt: skip
+            p.shape(
+                [
+                    (x - 0.15, y),
+                    (x - 0.15, y - tall),
+                    (x, y - tall - 0.14),
+                    (x + 0.15, y - tall),
+                    (x + 0.15, y),
+                ],
+                dark(STONE, 0.25),
+            )
             p.shape([(x - 0.15, y), (x - 0.15, y - tall), (x, y - tall - 0.14), (x, y)], lit(STONE, 0.1))
         p.stroke([(0.1, -0.3), (0.1, -0.9)], WOOD, 0.07)
         p.stroke([(-0.06, -0.74), (0.26, -0.74)], WOOD, 0.07)
@@ -552,8 +560,16 @@ def stilts(p: Site) -> None:
 def lizard_huts(p: Site) -> None:
     def draw() -> None:
         for x, size in ((-0.46, 0.6), (0.46, 0.56), (0.0, 0.84)):
-            p.shape([(x - size * 0.42, 0), (x - size * 0.3, -size * 0.6), (x, -size), (x + size * 0.3, -size * 0.6),
-                     (x + size * 0.42, 0)], rgb("#5E7A4A"))  # fmt: skip
+            p.shape(
+                [
+                    (x - size * 0.42, 0),
+                    (x - size * 0.3, -size * 0.6),
+                    (x, -size),
+                    (x + size * 0.3, -size * 0.6),
+                    (x + size * 0.42, 0),
+                ],
+                rgb("#5E7A4A"),
+            )
             p.shape(
                 [(x - size * 0.42, 0), (x - size * 0.3, -size * 0.6), (x, -size), (x - 0.02, 0)],
                 rgb("#86A05E"),

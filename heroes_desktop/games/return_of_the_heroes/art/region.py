@@ -189,9 +189,8 @@ def _paint_water(land: Land, own: Lie, waters: Sequence[River]) -> None:
     mask = Image.new("L", (land.w, land.h), 0)
     for x, y, rx, ry in LAKES.get(own.id, ()):
         cx, cy = own.turn(x, y)
-        if own.face % 2:
-            rx, ry = ry, rx
-        shape = blob(cx, cy, rx, ry, dice(own.id, "lake"), 0.06)
+        across, down = (ry, rx) if own.face % 2 else (rx, ry)
+        shape = blob(cx, cy, across, down, dice(own.id, "lake"), 0.06)
         mask = ImageChops.lighter(mask, land.mask(shape))
     strokes = Land(land.w, "rivers", Image.new("RGB", (land.w, land.h)))
     for river in waters:

@@ -36,15 +36,22 @@ def build_space_disc(spec: SpaceDisc, factor: float) -> Picture:
     form = "circle" if shape == "wave" else shape
     lower = 0.06 if shape == "triangle" else 0.0
     drop = over * 0.03
-    pen.polygon(shape_points(form, middle, middle + drop + lower * over, radius), fill=(*dark(rgb(rim), 0.6), 255))
+    pen.polygon(
+        shape_points(form, middle, middle + drop + lower * over, radius), fill=(*dark(rgb(rim), 0.6), 255)
+    )
     for grow, tone in ((1.0, rgb(rim)), (0.87, rgb(ground))):
         pen.polygon(shape_points(form, middle, middle + lower * over, radius * grow), fill=(*tone, 255))
     if shape == "circle":
-        pen.ellipse((middle - radius * 0.72, middle - radius * 0.78, middle + radius * 0.3, middle + radius * 0.1),
-                    fill=(*lit(rgb(ground), 0.5), 110))  # fmt: skip
+        pen.ellipse(
+            (middle - radius * 0.72, middle - radius * 0.78, middle + radius * 0.3, middle + radius * 0.1),
+            fill=(*lit(rgb(ground), 0.5), 110),
+        )
     if shape == "wave":
         for level in (0.3, 0.72):
-            points = [(over * (0.2 + 0.1 * step), over * (level + (0.03 if step % 2 else -0.03))) for step in range(7)]
+            points = [
+                (over * (0.2 + 0.1 * step), over * (level + (0.03 if step % 2 else -0.03)))
+                for step in range(7)
+            ]
             pen.line(points, fill=(*lit(rgb(ground), 0.55), 255), width=max(1, over // 22), joint="curve")
     small = result.resize((size, size), LANCZOS)
     share = 0.40 if shape in ("circle", "wave") else 0.36
@@ -70,8 +77,14 @@ def build_space_tag(spec: SpaceTag, factor: float) -> Picture:
         points = [(cut, 0), (w - cut, 0), (w - 1, h / 2), (w - cut, h - 1), (cut, h - 1), (0, h / 2)]
         pen.polygon(points, fill=(*rgb(rim), 255))
         inner = h * 0.1
-        points = [(cut, inner), (w - cut, inner), (w - inner * 1.6, h / 2), (w - cut, h - inner), (cut, h - inner),
-                  (inner * 1.6, h / 2)]  # fmt: skip
+        points = [
+            (cut, inner),
+            (w - cut, inner),
+            (w - inner * 1.6, h / 2),
+            (w - cut, h - inner),
+            (cut, h - inner),
+            (inner * 1.6, h / 2),
+        ]
         pen.polygon(points, fill=(*rgb(ground), 255))
     else:
         pen.rounded_rectangle((0, 0, w - 1, h - 1), h * 0.45, fill=(*rgb(rim), 255))

@@ -154,8 +154,12 @@ def _put_reward(result: Picture, spec: MapTile) -> None:
         write(coin, (large / 2, large / 2), text, "bold", large * 0.7, rgb("#4A2A08"), "mm")
         place(result, coin, x, y)
     if spec.wins:
-        centred(result, solid_icon(spec.wins, round(size * 0.17), rgb("#FFE0D0"), rgb("#E06040"), (40, 8, 4), 1),
-                size * 0.14, size * 0.44)  # fmt: skip
+        centred(
+            result,
+            solid_icon(spec.wins, round(size * 0.17), rgb("#FFE0D0"), rgb("#E06040"), (40, 8, 4), 1),
+            size * 0.14,
+            size * 0.44,
+        )
 
 
 def _paled(result: Picture, size: int, colours: tuple[str, ...]) -> Picture:
@@ -166,13 +170,17 @@ def _paled(result: Picture, size: int, colours: tuple[str, ...]) -> Picture:
     pale.putalpha(alpha.point([int(v * 0.72) for v in range(256)]))
     pen = ImageDraw.Draw(pale)
     line = max(2, size // 16)
-    pen.rounded_rectangle((0, 0, size - 1, size - 1), size * 0.14, outline=(*rgb(colours[0]), 255), width=line)
+    pen.rounded_rectangle(
+        (0, 0, size - 1, size - 1), size * 0.14, outline=(*rgb(colours[0]), 255), width=line
+    )
     if len(colours) > 1:
         second = empty(size, size)
         ImageDraw.Draw(second).rounded_rectangle(
             (0, 0, size - 1, size - 1), size * 0.14, outline=(*rgb(colours[1]), 255), width=line
         )
-        pale.paste(second.crop((size // 2, 0, size, size)), (size // 2, 0), second.crop((size // 2, 0, size, size)))
+        pale.paste(
+            second.crop((size // 2, 0, size, size)), (size // 2, 0), second.crop((size // 2, 0, size, size))
+        )
     _put_signs(pale, size, colours)
     return pale
 
@@ -192,8 +200,12 @@ def build_tile_back(spec: TileBack, factor: float) -> Picture:
     rim = (*rgb("#C9A24E"), 255) if spec.kind == "hidden" else (*rgb("#6A9ACE"), 255)
     pen.rounded_rectangle((inset, inset, size - 1 - inset, size - 1 - inset), size * 0.08, outline=rim,
                           width=max(1, size // 40))  # fmt: skip
-    glyph, metal = ("shield", ("#F2E2B0", "#A8803A")) if spec.kind == "hidden" else ("hood", ("#C8E0F8", "#5A7AA8"))
-    picture = solid_icon(glyph, round(size * 0.56), rgb(metal[0]), rgb(metal[1]), (16, 14, 20), max(1, size // 40))
+    glyph, metal = (
+        ("shield", ("#F2E2B0", "#A8803A")) if spec.kind == "hidden" else ("hood", ("#C8E0F8", "#5A7AA8"))
+    )
+    picture = solid_icon(
+        glyph, round(size * 0.56), rgb(metal[0]), rgb(metal[1]), (16, 14, 20), max(1, size // 40)
+    )
     centred(face, picture, size / 2, size / 2)
     return face
 
@@ -230,8 +242,13 @@ def build_cube(spec: Cube, factor: float) -> Picture:
     colour = rgb(CUBES[spec.colour])
     mask = rounded(size, size, size * 0.2)
     if spec.full:
-        face = bevel(gradient(size, size, ((0, lit(colour, 0.3)), (1, dark(colour, 0.2)))), mask, max(1, size / 12),
-                     140, 120)  # fmt: skip
+        face = bevel(
+            gradient(size, size, ((0, lit(colour, 0.3)), (1, dark(colour, 0.2)))),
+            mask,
+            max(1, size / 12),
+            140,
+            120,
+        )
         result = cut(face, mask)
         ink = (255, 250, 238)
     else:
@@ -255,8 +272,10 @@ def skill_sign(size: int, skill: str, text: str = "", glyph: str = "", off: bool
     radius = over * (0.46 if form != "diamond" else 0.45)
     for grow, tone in ((1.0, rgb("#F4E2B4")), (0.9, dark(colour, 0.45)), (0.8, colour)):
         pen.polygon(shape_points(form, over / 2, over / 2, radius * grow), fill=(*tone, 255))
-    pen.polygon([(x, y * 0.5 + over * 0.12) for x, y in shape_points(form, over / 2, over / 2, radius * 0.62)],
-                fill=(*lit(colour, 0.18), 255))  # fmt: skip
+    pen.polygon(
+        [(x, y * 0.5 + over * 0.12) for x, y in shape_points(form, over / 2, over / 2, radius * 0.62)],
+        fill=(*lit(colour, 0.18), 255),
+    )
     result = mask.resize((size, size), LANCZOS)
     if glyph:
         centred(result, icon(glyph, round(size * 0.56), (255, 248, 232)), size / 2, size / 2)

@@ -1,0 +1,173 @@
+"""The panel beside the map: the space one looks at, tile by tile, and the last roll."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets import Scroll, paper, scroll_area
+from heroes_desktop.desktop.widgets.scroll import Area
+
+from ..content import SKILLS
+from ..figures import find_number
+from ..land import NOWHERE, SPACES, label
+from ..locale import _
+from ..text import words
+from . import faces, telling
+from .kingdom import lying_on, shown_seat
+from .look import Look
+from .tests import draw_dice
+
+_TITLE = Style("title", 24, palette.INK)
+_REGION = Style("body", 17, palette.INK_2)
+_NAME = Style("head", 19, palette.INK)
+_KIND = Style("condensed", 16, palette.INK_2)
+_TEXT = Style("body", 17, palette.INK, line=1.15)
+_ODDS = Style("condensed_label", 17, palette.GOOD_ON_PAPER)
+PICTURE = 84
+
+
+def shown_space(look: Look) -> int:
+    """The space looked at: the one clicked, else where the hero stands."""
+    chosen = look.memory.get("space")
+    if isinstance(chosen, int):
+        return chosen
+    view = look.view
+    seat = look.decision.seat if look.decision is not None else view.active
+    if not 0 <= seat < len(view.heroes):
+        return NOWHERE
+    hero = view.heroes[seat]
+    return hero.line if hero.line != NOWHERE else hero.space
+
+
+def draw_space(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Name of the space, and everything that lies there."""
+    px = sheet.px
+    room = paper(sheet, rect, "space")
+    space = shown_space(look)
+    roll = look.memory.get("roll")
+    with sheet.group(_("Space"), rect):
+        if roll is not None and room.h > px(260):
+            tall = px(116)
+            _draw_roll(sheet, pygame.Rect(room.x, room.bottom - tall, room.w, tall), look, roll)
+            room = pygame.Rect(room.x, room.y, room.w, room.h - tall - px(8))
+        if space == NOWHERE:
+            sheet.block(_("Click a space to see what lies there."), _TEXT, room)
+            return
+        top = _draw_head(sheet, room, look, space)
+        body = pygame.Rect(room.x, top, room.w, room.bottom - top)
+        scroll = look.memory.setdefault("space_scroll", Scroll(look.relayout))
+        scroll.changed = look.relayout
+        with scroll_area(sheet, body, scroll, words.place(label(space))) as area:
+            _draw_tiles(sheet, area, look, space)
+
+
+def _draw_head(sheet: Sheet, room: pygame.Rect, look: Look, space: int) -> int:
+    px, row = sheet.px, SPACES[space]
+    title = f"{row.id} · {words.place_name(row.id)}"
+    y = sheet.text(title, _TITLE, room.x, room.y, "topleft", room.w).bottom
+    y = sheet.text(_ground(look, space), _REGION, room.x, y, "topleft", room.w).bottom
+    return y + px(8)
+
+
+def _ground(look: Look, space: int) -> str:
+    region = words.region(SPACES[space].id[0])
+    view = look.view
+    seat = shown_seat(look)
+    if 0 <= seat < len(view.heroes) and view.heroes[seat].hero >= 0:
+        number = find_number(view, view.heroes[seat], space)
+        if number:
+            return _("{region} · hidden, {number} or less").format(region=region, number=number)
+    if SPACES[space].colour == "blue":
+        return _("{region} · water").format(region=region)
+    return region
+
+
+def _draw_tiles(sheet: Sheet, area: Area, look: Look, space: int) -> None:
+    view = look.view
+    lying = lying_on(view, space)
+    for tile in reversed(lying):
+        _draw_tile(sheet, area, look, tile, space)
+    for seat, hero in enumerate(view.heroes):
+        if hero.hero >= 0 and hero.space == space and hero.line == NOWHERE:
+            _draw_person(sheet, area, look, seat, _("stands here"))
+        elif hero.hero >= 0 and hero.home == space:
+            _draw_person(sheet, area, look, seat, _("is at home here"))
+    if area.bottom <= area.rect.y:
+        place = area.take(sheet.px(30))
+        sheet.text(_("Nothing lies here."), _REGION, *place.topleft, "topleft", place.w)
+
+
+def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> None:
+    px, view = sheet.px, look.view
+    face = view.faces[tile]
+    size = px(PICTURE)
+    left, wide = area.rect.x + size + px(12), area.rect.w - size - px(14)
+    dropped = tile in view.dropped.get(space, ())
+    if face < 0:
+        name, sort, texts, odds = _("Face-down tile"), _("nobody knows it yet"), [], ""
+    elif dropped:
+        name, sort, texts, odds = words.item(face), _("item"), telling.lines(view, face), ""
+    else:
+        name, sort, texts = words.thing(face), telling.kind(face), telling.lines(view, face)
+        odds = telling.best_odds(view, shown_seat(look), face)
+    body = "\n".join(texts)
+    tall = sheet.letters.line_height(_NAME) + sheet.letters.line_height(_KIND)
+    tall += sheet.text_height(body, _TEXT, wide) if body else 0
+    tall += sheet.letters.line_height(_ODDS) if odds else 0
+    place = area.take(max(size, tall) + px(6), px(8))
+    if face < 0:
+        spec: object = faces.back(size, "guardian" if tile in view.guardians else "hidden", lift=1)
+    else:
+        spec = faces.item(face, size, lift=1) if dropped else faces.tile(view, face, size, full=True, lift=1)
+    sheet.art(spec, place.x, place.y)
+    y = sheet.text(name, _NAME, left, place.y - px(2), "topleft", wide).bottom
+    y = sheet.text(sort, _KIND, left, y - px(2), "topleft", wide).bottom
+    if body:
+        high = sheet.text_height(body, _TEXT, wide)
+        sheet.block(body, _TEXT, pygame.Rect(left, y, wide, high), fit=False)
+        y += high
+    if odds:
+        sheet.text(odds, _ODDS, left, y, "topleft", wide)
+    option = next((each for each in look.options() if each.args[:1] == (tile,) and each.act in _USES), None)
+    if option is not None:
+        sheet.halo(place, "legal", radius=8)
+    sheet.node(
+        look.name(option) if option else name, "image", place, id=f"here-{tile}", hint=name,
+        action=partial(look.choose, option) if option else None, radius=8,
+        inspect=partial(look.inspect, ("tile", face)) if face >= 0 else None,
+    )  # fmt: skip
+
+
+_USES = ("opponent", "use", "accept", "take_object", "pick_up")
+
+
+def _draw_person(sheet: Sheet, area: Area, look: Look, seat: int, what: str) -> None:
+    px = sheet.px
+    place = area.take(px(46), px(6))
+    sheet.art(faces.portrait(look, seat, px(42)), place.x, place.centery, "midleft")
+    text = f"{words.hero(look.view, seat)} {what}"
+    sheet.text(text, _TEXT, place.x + px(54), place.centery, "midleft", place.w - px(54))
+    sheet.node(
+        text, "image", place, inspect=partial(look.inspect, ("hero", seat)), id=f"person-{seat}", radius=8
+    )
+
+
+def _draw_roll(sheet: Sheet, rect: pygame.Rect, look: Look, roll: dict[str, object]) -> None:
+    """The dice of the last test, with what was needed."""
+    px = sheet.px
+    who = words.hero(look.view, int(str(roll["seat"])))
+    target, total = int(str(roll["target"])), int(str(roll["total"]))
+    skill = str(roll["skill"])
+    verdict = f"{total} ≤ {target}" if roll["success"] else f"{total} > {target}"
+    name = words.skill(skill) if skill in SKILLS else _("Search")
+    head = _("Last roll: {hero}, {skill} {verdict}").format(hero=who, skill=name, verdict=verdict)
+    y = sheet.text(head, _KIND, rect.x, rect.y, "topleft", rect.w).bottom
+    dice, kept = roll["dice"], roll["kept"]
+    assert isinstance(dice, list)
+    assert isinstance(kept, list)
+    draw_dice(sheet, pygame.Rect(rect.x, y + px(4), rect.w, rect.bottom - y - px(6)), dice, kept, "last")

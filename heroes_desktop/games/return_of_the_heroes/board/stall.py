@@ -1,0 +1,97 @@
+"""The bazaar as a stall: an awning, goods with their prices on the counter, and who may buy."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Token, Wood
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.paint.sheet import Sheet
+
+from ...shared.wording import say
+from ..art.specs import StallRoof
+from ..figures import ITEM
+from ..locale import _
+from ..text import words
+from . import faces
+from .look import Look
+
+_TITLE = Style("head", 21, palette.GOLD_HIGH, shadow=palette.BLACK)
+_NAME = Style("condensed_label", 17, palette.PAPER_HIGH, shadow=palette.BLACK)
+_EFFECT = Style("condensed", 16, palette.MUTED)
+
+
+def wanted(look: Look) -> bool:
+    """Whether goods lie on a stall."""
+    return bool(look.view.stall) or look.view.buyer >= 0
+
+
+def draw_stall(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Awning above, goods below."""
+    px, view = sheet.px, look.view
+    roof = min(px(96), rect.h // 4)
+    sheet.art(Wood(rect.w - px(24), rect.h - roof // 2, "stall", lift=2), rect.x + px(12), rect.y + roof // 2)
+    with sheet.group(_("Bazaar"), rect):
+        head = pygame.Rect(rect.x + px(24), rect.y + roof, rect.w - px(48), px(30))
+        who = words.hero(view, view.buyer if view.buyer >= 0 else view.active)
+        sheet.text(_("{hero} may buy").format(hero=who), _TITLE, *head.topleft, "topleft", head.w)
+        body = pygame.Rect(head.x, head.bottom + px(4), head.w, rect.bottom - head.bottom - px(14))
+        _draw_goods(sheet, body, look)
+    sheet.art(StallRoof(rect.w, roof, lift=2), *rect.topleft)
+    sheet.place("stall", rect)
+
+
+def _draw_goods(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    px, goods = sheet.px, look.view.stall
+    if not goods:
+        sheet.text(_("All is sold."), _NAME, *rect.topleft, "topleft", rect.w)
+        return
+    columns = 3 if len(goods) > 2 else len(goods)
+    lines = -(-len(goods) // columns)
+    wide, high = rect.w // columns, rect.h // lines
+    written = sheet.letters.line_height(_NAME) + sheet.letters.line_height(_EFFECT)
+    size = max(px(36), min(wide - px(12), high - written - px(12), px(120)))
+    for number, item in enumerate(goods):
+        row, column = divmod(number, columns)
+        place = pygame.Rect(rect.x + column * wide, rect.y + row * high, wide - px(6), high - px(6))
+        _draw_good(sheet, place, look, item, size)
+
+
+def _draw_good(sheet: Sheet, place: pygame.Rect, look: Look, item: int, size: int) -> None:
+    px, view = sheet.px, look.view
+    face = view.faces[item]
+    row = ITEM[face]
+    assert row is not None
+    option = look.find("buy", item)
+    asked = look.decision is not None and look.decision.kind in ("buy", "buy_from_visitor")
+    picture = sheet.art(
+        faces.item(face, size, lift=2, state="" if option or not asked else "disabled"),
+        place.centerx,
+        place.y,
+        "midtop",
+        tag=f"ware:{item}",
+    )
+    coin = max(px(30), size // 3)
+    sheet.art(Token(coin, "#E2B04A", text=str(row.price), ink="#3A2008", rim="#7A4E12", lift=1),
+              picture.right, picture.y, "center")  # fmt: skip
+    y = sheet.text(say(row.name), _NAME, place.centerx, picture.bottom + px(2), "midtop", place.w).bottom
+    effect = words.item_effect(row)
+    if y + sheet.letters.line_height(_EFFECT) <= place.bottom + px(4):
+        sheet.text(effect, _EFFECT, place.centerx, y, "midtop", place.w)
+    reason = ""
+    if option is not None:
+        sheet.halo(picture, "legal", radius=10, tag=f"ware:{item}")
+    elif asked:
+        decision = look.decision
+        assert decision is not None
+        if view.heroes[decision.seat].gold < row.price:
+            reason = _("Needs {gold}.").format(gold=words.gold(row.price))
+    name = look.name(option) if option else f"{say(row.name)}, {words.gold(row.price)}"
+    sheet.node(
+        name, "option", place, action=partial(look.choose, option) if option else None,
+        hint=f"{say(row.name)}: {effect}", reason=reason, id=f"tile-{item}",
+        inspect=partial(look.inspect, ("item", face)), radius=8,
+    )  # fmt: skip
