@@ -16,6 +16,8 @@ from ..rows import Tile
 from ..state import State
 from .look import Look
 
+GAME = "return_of_the_heroes"
+"""Its figures are asked for as `<game>/<row>`."""
 SKILL_ICONS = {"magic": "crystal-wand", "ranged": "crossbow", "melee": "broadsword"}
 SKILL_COLOURS = {"magic": "blue", "ranged": "green", "melee": "red"}
 GOLD_ICON, LIFE_ICON, MOVE_ICON, QUEST_ICON = "mdi:gold", "hearts", "mdi:shoe-print", "mdi:diamond-stone"
@@ -25,7 +27,7 @@ _WINS = {Poison: "spider-face", Grow: "mdi:plus-circle", Plunder: "mdi:hand-coin
 
 def figure(face: int) -> str:
     """The key of a face's picture."""
-    return f"RH-{FACES[face].id}"
+    return f"{GAME}/{FACES[face].id}"
 
 
 def tile(
@@ -73,13 +75,13 @@ def known(view: State, instance: int) -> bool:
 def item(face: int, size: int, **more: Any) -> MapTile:
     """A face as the item it is in a hero's hands."""
     row = ITEM[face]
-    key = f"RH-{row.id}" if row is not None else figure(face)
+    key = f"{GAME}/{row.id}" if row is not None else figure(face)
     return MapTile(size, "item", key, **more)
 
 
 def hero_key(hero: int, woman: bool) -> str:
     """The picture of a hero's man or woman."""
-    return f"RH-{HEROES[hero].id}" + ("-woman" if woman else "")
+    return f"{GAME}/{HEROES[hero].id}" + ("-woman" if woman else "")
 
 
 def portrait(look: Look, seat: int, size: int, **more: Any) -> Medallion:

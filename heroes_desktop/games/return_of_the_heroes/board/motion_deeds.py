@@ -294,7 +294,7 @@ def battle(course: Course, facts: Facts) -> Motions:
     """The Nameless shows his face."""
     name = words.thing(facts["face"])
     size = round(min(course.map.w, course.map.h) * 0.5)
-    key = f"RH-{face_id(facts['face'])}"
+    key = f"{faces.GAME}/{face_id(facts['face'])}"
     spec = faces.face_portrait(key, size, "#46207A", lift=4)
     return [
         stamp(course.art, spec, course.map.center, sound="curtain"),

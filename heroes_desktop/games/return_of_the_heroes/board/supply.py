@@ -112,9 +112,9 @@ def _draw_nameless(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     size = min(rect.h, px(84))
     name = words.thing(FIRST_SHEET + known) if known >= 0 else _("The Nameless")
     if known >= 0:
-        spec: object = faces.face_portrait(f"RH-{NAMELESS[known].id}", size, "#46207A")
+        spec: object = faces.face_portrait(f"{faces.GAME}/{NAMELESS[known].id}", size, "#46207A")
     else:
-        spec = faces.face_portrait("RH-token", size, "#46207A")
+        spec = faces.face_portrait(f"{faces.GAME}/token", size, "#46207A")
     state = "" if view.awake else "disabled"
     sheet.art(spec.but(state=state), rect.x, rect.centery, "midleft", tag="nameless")  # type: ignore[attr-defined]
     left, wide = rect.x + size + px(12), rect.w - size - px(12)

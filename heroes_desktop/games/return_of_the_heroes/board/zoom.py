@@ -238,7 +238,7 @@ def _nameless(look: Look, name: str) -> Inspection:
     chance = supply.chances(look, seat)[number] if seat >= 0 else None
     if chance is not None:
         notes.append(Note("mdi:percent", "", _chance_words(look, seat, row, chance)))
-    key = f"RH-{name}"
+    key = f"{faces.GAME}/{name}"
     return Inspection(
         say(row.name),
         _square(lambda size: faces.face_portrait(key, size, "#46207A", lift=4)),
