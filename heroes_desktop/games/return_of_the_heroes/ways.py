@@ -36,16 +36,22 @@ def face_down(s: State, space: int) -> bool:
 def steps_for(s: State, hero: Hero, rolls: bool = True) -> StepsFrom:
     """The steps that leave a space for this hero; without `rolls` no hidden place that has to be found."""
     joints = land(s).joints
+    risks: dict[int, tuple[float, bool]] = {}
+
+    def risk(space: int) -> tuple[float, bool]:
+        if space not in s.board:
+            return 0.0, False
+        if space not in risks:
+            risks[space] = danger(s, hero, space), bool(opponents(s, hero, space))
+        return risks[space]
 
     def steps_from(space: int) -> Iterator[Step]:
         for near in (*LINES[space], joints[space]):
             if near < 0 or near == TOWER_SPACE:
                 continue
             number = find_number(s, hero, near)
-            if number and not rolls:
-                continue
-            foes = bool(opponents(s, hero, near))
-            yield Step(near, 1, toll(s, space, near), find_chance(number), danger(s, hero, near), foes)
+            if not number or rolls:
+                yield Step(near, 1, toll(s, space, near), find_chance(number), *risk(near))
 
     return steps_from
 

@@ -77,18 +77,22 @@ def ways_from(
     """
     found: dict[int, Way] = {}
     least_toll: dict[int, int] = {}  # a dearer way that has paid less may be the only one that gets further
-    heap: list[tuple[float, int, int, Way]] = [(0.0, 0, start, Way())]
+    here = Step(start, 0)
+    heap: list[tuple[float, int, int, int, Way, Step]] = [(0.0, 0, start, 0, Way(), here)]
+    pushed = 0
     while heap:
-        so_far, _steps, place, way = heappop(heap)
-        if way.toll >= least_toll.get(place, purse + 1):
+        so_far, steps, place, _order, before, last = heappop(heap)
+        paid = before.toll + last.toll
+        if paid >= least_toll.get(place, purse + 1):
             continue
-        least_toll[place] = way.toll
+        least_toll[place] = paid
+        way = before if last is here else before.then(last)
         found.setdefault(place, way)
         for step in steps_from(place):
-            paid = way.toll + step.toll
-            if paid <= purse and paid < least_toll.get(step.to, purse + 1):
-                longer = way.then(step)
-                heappush(heap, (so_far + cost(step), longer.steps, step.to, longer))
+            toll = paid + step.toll
+            if toll <= purse and toll < least_toll.get(step.to, purse + 1):
+                pushed += 1
+                heappush(heap, (so_far + cost(step), steps + step.steps, step.to, pushed, way, step))
     return found
 
 

@@ -293,6 +293,22 @@ def test_a_hero_on_a_line_takes_part() -> None:
     assert hero(match, 1).cubes == [0, 2, 0]
 
 
+@pytest.mark.rule("RH-182")
+def test_all_roll_once_clockwise_from_the_active_player_then_the_second_round() -> None:
+    people = [Who("warrior"), Who("elf", at="M1"), Who("dwarf")]
+    state = table(*people, board={"M1": ["m_monk"]}, bag=["e_marksmen"], active=1, stage="act")
+    match = start(state, [1, 1, 1, 1, 6, 6, 1, 1, 1, 1])
+    events = play(match, "choose_action accept m_monk")
+    assert [(test["seat"], test["cause"]) for test in told(events, "test")] == [
+        (1, "contest"),
+        (2, "contest"),
+        (0, "contest"),
+        (1, "contest_final"),
+        (2, "contest_final"),
+    ]
+    assert [hero(match, seat).cubes[1] for seat in range(3)] == [0, 2, 2]
+
+
 @pytest.mark.rule("RH-D04", "RH-D83", "RH-D03")
 def test_full_tracks() -> None:
     full = Who("warrior", at="A2", skills=(3, 3, 11), cubes=(0, 8, 8))
