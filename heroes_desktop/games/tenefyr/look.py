@@ -15,7 +15,7 @@ def _box() -> BoxPainter:
 
 LOOK = RoomLook(
     felt="#2B2440",
-    accent="#A78BE0",
+    accent="#B79BE8",
     crest="castle-emblem",
     scene="castle",
     box=_box,

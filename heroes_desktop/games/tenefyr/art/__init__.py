@@ -1,1 +1,1 @@
-"""Pictures only Heroes of Tenefyr has."""
+"""Pictures only this game has."""

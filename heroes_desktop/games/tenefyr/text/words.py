@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...shared.content import Text
-from ...shared.wording import listed, say
+from ...shared.wording import listed, say, signed
 from ..card_text import rule_text
 from ..content import (
     BOSSES,
@@ -146,3 +146,25 @@ def skill_line(hero_id: str) -> str:
     """What a hero's Skill does."""
     row = next(row for row in HEROES if row.id == hero_id)
     return f"{say(row.skill.name)}: {say(rule_text(row.skill.rule, 0))}"
+
+
+def family(word: str) -> str:
+    """A family of enemies in words."""
+    return {
+        "goblinoid": _("goblinoid"),
+        "beast": _("beast"),
+        "undead": _("undead"),
+        "spirit": _("spirit"),
+        "construct": _("construct"),
+        "demon": _("demon"),
+    }[word]
+
+
+def audience(card: RewardCard) -> str:
+    """Whom a reward is for."""
+    return _("each player") if card.audience == "each" else _("all heroes together")
+
+
+def change(amount: int) -> str:
+    """A change with its sign."""
+    return signed(amount)

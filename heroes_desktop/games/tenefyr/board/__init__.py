@@ -1,0 +1,110 @@
+"""The board of Heroes of Tenefyr: ten gates in the village, one enemy in the fight, the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Medallion
+from heroes_desktop.desktop.board.api import ChipValue, Inspection
+from heroes_desktop.desktop.board.base import BoardOf
+from heroes_desktop.desktop.board.doing import doing
+from heroes_desktop.desktop.board.hand import HandCard, draw_cards
+from heroes_desktop.desktop.paint.sheet import Sheet
+
+from ..content import HEROES, SKULL
+from ..locale import _, counted
+from ..state import State
+from ..text import words
+from ..text.declared import DECLARED
+from . import faces, panels, picking, zoom
+from .fight import draw_fight
+from .look import Look, Panel
+from .motion import MOTIONS
+from .village import draw_strip, draw_village
+
+STRIP = 0.15
+"""Share of the board's width for the dungeons during a fight."""
+
+
+class TenefyrBoard(BoardOf[State]):
+    """Draws the game from a view and from nothing else."""
+
+    declared = DECLARED
+    motions = MOTIONS
+
+    def status(self, look: Look) -> str:
+        view = look.view
+        if not view.dungeons:
+            return _("Set-up")
+        return counted(
+            "Visit {visit} · {n} step left", "Visit {visit} · {n} steps left", max(0, SKULL - view.pawn),
+            visit=view.tally.visits,
+        )  # fmt: skip
+
+    def chip(self, look: Look, seat: int) -> Sequence[ChipValue]:
+        view = look.view
+        if seat >= len(view.players) or not view.dungeons:
+            return []
+        player = view.players[seat]
+        return [
+            ChipValue("mdi:candle", str(len(player.pile)), _("cards to draw")),
+            ChipValue("mdi:cards-outline", str(len(player.discard)), _("discarded")),
+        ]
+
+    def portrait(self, look: Look, seat: int, size: int) -> Medallion | None:
+        return faces.portrait(look.view, seat, size)
+
+    def seat_colour(self, view: State, seat: int) -> str:
+        heroes = view.players[seat].heroes if seat < len(view.players) else []
+        return faces.HERO_COLOURS[HEROES[heroes[0]].id] if heroes else ""
+
+    def hand(self, look: Look) -> bool:
+        return look.view.fight is not None
+
+    def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
+        room = zone.inflate(-sheet.px(16), -sheet.px(12))
+        if picking.wanted(look):
+            picking.draw_picking(sheet, room, look)
+        elif look.view.fight is not None:
+            strip = pygame.Rect(room.x, room.y, round(room.w * STRIP), room.h)
+            draw_strip(sheet, strip, look)
+            rest = pygame.Rect(
+                strip.right + sheet.px(14), room.y, room.right - strip.right - sheet.px(14), room.h
+            )
+            draw_fight(sheet, rest, look)
+        elif look.view.dungeons:
+            draw_village(sheet, room, look)
+
+    def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
+        """The hand of the player whose turn it is; hands are open to all."""
+        sheet.place("hand", zone)
+        view = look.view
+        held = [(seat, card) for seat, player in enumerate(view.players) for card in player.hand]
+        cards = [self._hand_card(look, seat, card) for seat, card in held]
+        draw_cards(sheet, zone, cards)
+
+    def _hand_card(self, look: Look, seat: int, card: int) -> HandCard:
+        face = look.view.faces[card]
+        option = look.find("play", card) or look.find("card", card)
+        name = _("{card}, in the hand of {player}").format(
+            card=words.name(face), player=words.player(look.view, seat)
+        )
+        does = doing(
+            look, option, name, subject=("loot", face), id=f"card-{card}", hint=words.card_line(face)
+        )
+        return HandCard(partial(faces.loot, face), does, tag=f"card-{card}")
+
+    def panels(self, look: Look) -> Sequence[Panel]:
+        return panels.panels(look)
+
+    def order(self, look: Look) -> Sequence[object]:
+        return zoom.subjects(look)
+
+    def inspection(self, look: Look, subject: object) -> Inspection | None:
+        return zoom.inspection(look, subject)
+
+    def ambience(self) -> str:
+        return "tavern"

@@ -1,0 +1,137 @@
+"""Cards as pictures: enemies, loot, rewards, backs and the heroes' faces."""
+
+from __future__ import annotations
+
+from heroes_desktop.desktop.art import CardBack, CardFace, Medallion
+
+from ...shared.wording import say
+from ..content import FACES, HEROES, BossCard, DungeonCard, RewardCard, Skill, Standard
+from ..power import printed_power
+from ..state import State
+from ..text import words
+
+FAMILY_COLOURS = {
+    "goblinoid": "#4A6A2A",
+    "beast": "#7A5A2A",
+    "undead": "#4A4A6A",
+    "spirit": "#2A6A7A",
+    "construct": "#6A6A6A",
+    "demon": "#8A2A2A",
+}
+HERO_COLOURS = {"barbarian": "#B5482B", "bard": "#2B6CB8", "cleric": "#D2A02C", "thief": "#3E7A48"}
+FIGURE = "tenefyr/{key}"
+
+
+def card_size(height: int) -> tuple[int, int]:
+    """Width and height of a card of this height."""
+    return max(1, round(height * 5 / 7)), max(1, height)
+
+
+def enemy(
+    view: State,
+    face: int,
+    w: int,
+    h: int,
+    *,
+    power: str = "",
+    compact: bool = False,
+    lift: int = 2,
+    state: str = "",
+) -> CardFace:
+    """The upper half of a Dungeon card, or a Boss card."""
+    card = FACES[face]
+    assert isinstance(card, DungeonCard | BossCard)
+    boss = isinstance(card, BossCard)
+    family = "dragon" if isinstance(card, BossCard) else card.family
+    key = card.boss if isinstance(card, BossCard) else card.number
+    return CardFace(
+        w, h, "boss" if boss else "enemy", words.enemy(face), FIGURE.format(key=key), family,
+        "" if compact else words.rule(face),
+        "" if compact else say(card.flavour),
+        "" if compact or isinstance(card, BossCard) else words.family(card.family),
+        power or str(printed_power(view, face)),
+        level="" if isinstance(card, BossCard) else str(card.level),
+        compact=compact, lift=lift, state=state,
+    )  # fmt: skip
+
+
+def loot(
+    face: int, w: int, h: int, *, power: str = "", compact: bool = False, lift: int = 2, state: str = ""
+) -> CardFace:
+    """A card of a deck: Standard, Skill or loot."""
+    card = FACES[face]
+    if isinstance(card, Standard):
+        kind, key = "item", "hit" if card.power else "miss"
+    elif isinstance(card, Skill):
+        kind, key = "hero", next(hero.id for hero in HEROES if hero.skill is card)
+    else:
+        assert isinstance(card, DungeonCard)
+        kind, key = "spell", f"loot_{card.number}"
+    return CardFace(
+        w, h, kind, words.name(face), FIGURE.format(key=key), "",
+        "" if compact else words.effect(face),
+        "", "", power or str(words.power(face)), compact=compact, lift=lift, state=state,
+    )  # fmt: skip
+
+
+def reward(face: int, w: int, h: int, *, lift: int = 2) -> CardFace:
+    """A Reward card with its options."""
+    card = FACES[face]
+    assert isinstance(card, RewardCard)
+    text = "\n".join(f"• {words.reward_option(face, option)}" for option in range(len(card.option)))
+    return CardFace(
+        w, h, "quest", words.name(face), FIGURE.format(key=card.number), "", text,
+        type_line=words.audience(card), level=str(card.level), lift=lift,
+    )  # fmt: skip
+
+
+def any_face(view: State, face: int, w: int, h: int, *, as_enemy: bool = False, lift: int = 2) -> CardFace:
+    """Whatever a face shows, in a deck or in a pile."""
+    card = FACES[face]
+    if isinstance(card, RewardCard):
+        return reward(face, w, h, lift=lift)
+    if isinstance(card, BossCard) or as_enemy:
+        return enemy(view, face, w, h, lift=lift)
+    return loot(face, w, h, lift=lift)
+
+
+def dungeon_back(w: int, h: int, level: int, lift: int = 0) -> CardBack:
+    """The back of a Dungeon card."""
+    return CardBack(w, h, "#2B2440", "#B79BE8", "castle-emblem", str(level) if level else "", lift=lift)
+
+
+def boss_back(w: int, h: int, lift: int = 0) -> CardBack:
+    """The back of a Boss card."""
+    return CardBack(w, h, "#4A1E16", "#E8895A", "dragon", lift=lift)
+
+
+def deck_back(w: int, h: int, lift: int = 0) -> CardBack:
+    """The back of a player's deck."""
+    return CardBack(w, h, "#243648", "#9CC4DC", "crossed-swords", lift=lift)
+
+
+def portrait(view: State, seat: int, size: int) -> Medallion | None:
+    """The face of a player's first hero."""
+    heroes = view.players[seat].heroes if seat < len(view.players) else []
+    return hero_face(HEROES[heroes[0]].id, size) if heroes else None
+
+
+def hero_face(hero: str, size: int) -> Medallion:
+    """A hero's face in a medallion."""
+    return Medallion(size, HERO_COLOURS[hero], f"figure:tenefyr/{hero}", "castle")
+
+
+def hero_card(hero: str, w: int, h: int) -> CardFace:
+    """A hero to choose, with the Skill in words."""
+    row = next(row for row in HEROES if row.id == hero)
+    return CardFace(
+        w,
+        h,
+        "hero",
+        say(row.name),
+        FIGURE.format(key=hero),
+        "",
+        words.skill_line(hero),
+        say(row.flavour),
+        lift=2,
+    )

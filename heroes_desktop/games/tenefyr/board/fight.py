@@ -1,0 +1,174 @@
+"""The fight: the enemy, the meter of both powers, and every card in play by its player."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Gauge, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.doing import doing
+from heroes_desktop.desktop.board.hand import HandCard, draw_cards
+from heroes_desktop.desktop.paint.sheet import Sheet
+
+from ..locale import _, counted
+from ..power import combined, enemy_power, total_of
+from ..power import counted as counted_powers
+from ..state import Fight
+from ..text import words
+from ..zones import here
+from . import faces
+from .look import Look
+
+_BIG = Style("display", 44, palette.GOLD_HIGH, shadow=palette.BLACK)
+_NAME = Style("condensed_label", 18, palette.PAPER_HIGH, shadow=palette.BLACK)
+_RULE = Style("condensed", 17, "#E8DCF8", line=1.08)
+_LEFT = Style("condensed", 17, palette.MUTED)
+
+
+def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Enemy at the left, meter above, cards in play below it."""
+    fight = look.view.fight
+    assert fight is not None
+    px = sheet.px
+    wide = min(round(rect.w * 0.32), round((rect.h - px(34)) * 5 / 7))
+    enemy = pygame.Rect(rect.x, rect.y, wide, rect.h)
+    _draw_enemy(sheet, enemy, look, fight)
+    rest = pygame.Rect(enemy.right + px(14), rect.y, rect.right - enemy.right - px(14), rect.h)
+    high = px(96)
+    _draw_meter(sheet, pygame.Rect(rest.x, rest.y, rest.w, high), look)
+    _draw_played(sheet, pygame.Rect(rest.x, rest.y + high, rest.w, rest.h - high), look, fight)
+
+
+def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> None:
+    view, px = look.view, sheet.px
+    face = view.faces[fight.enemy]
+    loot_high = sheet.letters.line_height(_NAME) + px(8)
+    high = min(rect.h - loot_high, round(rect.w * 7 / 5))
+    w, h = faces.card_size(high)
+    card = pygame.Rect(rect.centerx - w // 2, rect.y, w, h)
+    spec = faces.enemy(view, face, w, h, power=str(enemy_power(view)), lift=4)
+    sheet.art(spec, *card.topleft, tag="enemy")
+    sheet.place("enemy", card)
+    below = len(here(view).cards) - 1
+    hint = [words.rule(face)] if words.rule(face) else []
+    hint.append(counted("{n} more below it", "{n} more below it", below))
+    does = doing(
+        look,
+        None,
+        words.enemy_with_power(view, face),
+        subject=("enemy", face),
+        id="enemy",
+        hint="\n".join(hint),
+    )
+    does.node(sheet, "card", card)
+    if view.at_boss:
+        return
+    line = pygame.Rect(rect.x, card.bottom + px(6), rect.w, loot_high)
+    told = _("Loot: {card}").format(card=words.name(face))
+    sheet.text(told, _NAME, line.centerx, line.y, "midtop", line.w)
+    doing(look, None, told, subject=("loot", face), hint=words.card_line(face)).node(sheet, "image", line)
+
+
+def _draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Combined power against the enemy's, split by player, with the rule in words."""
+    view, px = look.view, sheet.px
+    total, power = combined(view), enemy_power(view)
+    text = sheet.text(str(total), _BIG, rect.x, rect.y, "topleft")
+    sheet.place("meter", text)
+    against = sheet.text(
+        _("of {power}").format(power=power), _BIG.but(size=26), text.right + px(10), text.bottom - px(8),
+        "bottomleft",
+    )  # fmt: skip
+    bar = pygame.Rect(against.right + px(16), rect.y + px(14), rect.right - against.right - px(16), px(26))
+    sheet.art(Gauge(bar.w, bar.h, 0, "#5A9A3A"), *bar.topleft)
+    _draw_shares(sheet, bar, look, max(total, power, 1))
+    told = _("{total} of {power} power").format(total=total, power=power)
+    sheet.node(told, "image", pygame.Rect(rect.x, rect.y, rect.w, px(52)), hint=told + "\n" + _shares(look))
+    rule = words.rule(view.faces[view.fight.enemy]) if view.fight is not None else ""
+    if view.fight is not None and view.fight.silenced:
+        rule = _("The rule is silenced.")
+    if rule:
+        room = pygame.Rect(rect.x, rect.y + px(54), rect.w, px(40))
+        style = _RULE
+        while style.size > 13 and sheet.text_height(rule, style, room.w) > room.h:
+            style = style.but(size=style.size - 1)
+        sheet.block(rule, style, room, "topleft")
+
+
+def _draw_shares(sheet: Sheet, bar: pygame.Rect, look: Look, whole: int) -> None:
+    """What each player has given, in the player's colour."""
+    x = bar.x + sheet.px(3)
+    for seat in range(len(look.view.players)):
+        share = total_of(look.view, seat)
+        if share <= 0:
+            continue
+        wide = round((bar.w - sheet.px(6)) * share / whole)
+        part = pygame.Rect(x, bar.y + sheet.px(5), max(2, wide), bar.h - sheet.px(10))
+        sheet.fill(part, look.players[seat].colour, 235, sheet.px(4))
+        x = part.right
+
+
+def _shares(look: Look) -> str:
+    view = look.view
+    lines = [
+        _("{player}: {power}").format(player=words.player(view, seat), power=total_of(view, seat))
+        for seat in range(len(view.players))
+    ]
+    fight = view.fight
+    if fight is not None:
+        lines += [
+            _("{card}: +{amount}").format(card=words.name(bonus.source), amount=bonus.amount)
+            for bonus in fight.bonuses
+        ]
+        lines += [_("Enemy: {change}").format(change=words.change(change.amount)) for change in fight.changes]
+    return "\n".join(lines)
+
+
+def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> None:
+    """Cards in play, one row for each player who has played."""
+    view, px = look.view, sheet.px
+    values = counted_powers(view)
+    seats = list(dict.fromkeys(played.seat for played in fight.played))
+    if not seats:
+        line = _("Nothing has been played yet.")
+        sheet.text(line, _LEFT, rect.centerx, rect.centery, "center", rect.w)
+        return
+    gap = px(6)
+    high = min(px(190), (rect.h - gap * (len(seats) - 1)) // len(seats))
+    for row, seat in enumerate(seats):
+        place = pygame.Rect(rect.x, rect.y + row * (high + gap), rect.w, high)
+        sign = Token(px(30), look.players[seat].colour, "mdi:account", palette.BONE, flat=True)
+        sheet.art(sign, place.x, place.centery, "midleft")
+        cards = [
+            _played_card(look, index, values[index])
+            for index, played in enumerate(fight.played)
+            if played.seat == seat
+        ]
+        draw_cards(
+            sheet, pygame.Rect(place.x + px(38), place.y, place.w - px(38), place.h), cards, largest=180
+        )
+
+
+def _played_card(look: Look, index: int, value: int) -> HandCard:
+    view = look.view
+    assert view.fight is not None
+    played = view.fight.played[index]
+    face = view.faces[played.card]
+    option = look.find("card", played.card)
+    does = doing(
+        look,
+        option,
+        words.name(face),
+        subject=("loot", face),
+        id=f"card-{played.card}",
+        hint=words.card_line(face),
+    )
+    printed = words.power(face)
+    return HandCard(
+        partial(faces.loot, face), does, tag=f"card-{played.card}",
+        badge="" if value == printed else str(value),
+        badge_colour="#2F5E1E" if value > printed else "#8A2A1E",
+    )  # fmt: skip
