@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from heroes_desktop.engine import Ask, Option, Rules, RulesError, Table
 
 from .. import options
 from ..effect_rows import Dye
-from ..figures import MOST_GEMS, SIGNATURES, gems, owner, signature, skill_key
+from ..figures import MOST_GEMS, gems, owner, signature, skill_key
 from ..payments import Gems, Price, dye_ready, dyed_ways, ways
 from ..state import NOTHING, State
 from .extras import extras, use_extra
@@ -112,9 +113,9 @@ def collect(s: State, table: Table, n: int, kind: str, cause: str, paid: list[in
             break
         found = single_gems(s, boards)
         if len(found) > 1:
-            compulsory = extras(s, s.guide, kind) if kind == "pay_gems" else []
+            beside = extras(s, s.guide, kind) if cause != "enlisting" else _beside(s, s.guide)
             about: dict[str, int | str] = {"due": s.debt, "cause": cause}
-            answer = yield Ask(s.guide, kind, (*found, *compulsory), about=about)
+            answer = yield Ask(s.guide, kind, (*found, *beside), about=about)
             if answer.act != "pay":
                 debt = s.debt
                 yield from use_extra(s, table, s.guide, answer)
@@ -144,6 +145,11 @@ def lose_gems(s: State, table: Table, n: int, cause: str) -> Rules[None]:
 # optional payments
 
 
+def _beside(s: State, seat: int) -> list[Option]:
+    """What may be done beside an optional payment: everything but transfers (NA-D70, NA-D71)."""
+    return [option for option in extras(s, seat, "pay_gems") if option is not options.TRANSFER]
+
+
 def pay(
     s: State,
     table: Table,
@@ -156,30 +162,13 @@ def pay(
     that `fits` accepts). Returns the board (NA-049, NA-053, NA-288)."""
     if not price.total:
         return boards[0]
-    found: list[Option] = []
-    for board in boards:
-        stock = s.boards[board].gems
-        found += [Option("pay_all", (board, *way)) for way in ways(stock, price) if fits is None or fits(way)]
-        if dye_ready(s, board):
-            dyed_too = dyed_ways(stock, price)
-            found += [Option("pay_dyed", (board, *way)) for way in dyed_too if fits is None or fits(way)]
-    seat = owner(s, boards[0])
-    about: dict[str, int | str] = {"due": price.total, "cause": cause}
-    answer = yield Ask(seat, "pay_gems", tuple(found), about=about)
+    answer = yield from _choose_payment(
+        s, table, partial(_whole_payments, s, boards, price, fits), price, cause
+    )
     board, way = int(answer.args[0]), [int(number) for number in answer.args[1:]]
     dyed = answer.act == "pay_dyed"
     if dyed:
-        found_dye = signature(s, Dye)
-        assert found_dye is not None
-        s.used.append(skill_key(found_dye[1].card, SIGNATURES[Dye][1]))
-        table.tell(
-            "skill",
-            card=found_dye[1].card,
-            face=s.faces[found_dye[1].card],
-            number=SIGNATURES[Dye][1],
-            board=board,
-            cause=cause,
-        )
+        _use_dye(s, table, board, cause)
     for colour, number in enumerate(way):
         s.boards[board].gems[colour] -= number
         s.bag[colour] += number
@@ -187,16 +176,53 @@ def pay(
     return board
 
 
+def _choose_payment(
+    s: State, table: Table, listing: Callable[[], list[Option]], price: Price, cause: str
+) -> Rules[Option]:
+    """The owner of the paying board chooses among several ways; one way is no question."""
+    while True:
+        found = listing()
+        if len(found) == 1:
+            return found[0]
+        seat = owner(s, int(found[0].args[0]))
+        about: dict[str, int | str] = {"due": price.total, "cause": cause}
+        answer: Option = yield Ask(seat, "pay_gems", (*found, *_beside(s, seat)), about=about)
+        if answer in found:
+            return answer
+        yield from use_extra(s, table, seat, answer)
+
+
+def _whole_payments(
+    s: State, boards: Sequence[int], price: Price, fits: Callable[[Gems], bool] | None
+) -> list[Option]:
+    found: list[Option] = []
+    for board in boards:
+        stock = s.boards[board].gems
+        found += [Option("pay_all", (board, *way)) for way in ways(stock, price) if fits is None or fits(way)]
+        if dye_ready(s, board):
+            dyed = dyed_ways(stock, price)
+            found += [Option("pay_dyed", (board, *way)) for way in dyed if fits is None or fits(way)]
+    return found
+
+
+def _use_dye(s: State, table: Table, board: int, cause: str) -> None:
+    """The dye is named with the payment and counts as used this turn (NA-288)."""
+    found = signature(s, Dye)
+    assert found is not None
+    card, number = found[1].card, found[3]
+    s.used.append(skill_key(card, number))
+    table.tell("skill", card=card, face=s.faces[card], number=number, board=board, cause=cause)
+
+
 def pay_single(s: State, table: Table, boards: Sequence[int], n: int, cause: str) -> Rules[int]:
     """n gems of any colours, all from one of these boards, chosen one by one; returns the board (NA-D68)."""
     rich = [board for board in boards if sum(s.boards[board].gems) >= n]
-    board = -1
     for left in range(n, 0, -1):
-        about: dict[str, int | str] = {"due": left, "cause": cause}
-        found = tuple(single_gems(s, rich if board < 0 else [board]))
-        answer = yield Ask(owner(s, rich[0]), "pay_gems", found, about=about)
+        listing = partial(single_gems, s, rich)
+        answer = yield from _choose_payment(s, table, listing, Price(free=left), cause)
         board, colour = int(answer.args[0]), int(answer.args[1])
+        rich = [board]
         s.boards[board].gems[colour] -= 1
         s.bag[colour] += 1
         table.tell("gem_paid", board=board, colour=colour, cause=cause)
-    return board
+    return rich[0]

@@ -301,3 +301,18 @@ def test_targeted_dilemmas_work_for_their_board_only() -> None:
     assert offered(match) == ["die 0", "die 1", "die 2"]
     told = play(match, "effect_target die 0", "effect_target die 2")
     assert facts(told, "rerolled")[0]["indices"] == [0, 2]
+
+
+@pytest.mark.rule("NA-D70", "NA-D71")
+def test_a_purse_may_be_played_beside_every_payment_a_transfer_beside_compulsory_ones() -> None:
+    purse = f"token {card('green:purse')}"
+    sides = [Side("r2o1", (), ("green:purse",)), Side("b2")]
+    match = start(table("walk", boards=sides), rolls=[2], picks="vvvvv")
+    play(match, "walk_or_run run")
+    assert purse in offered(match)
+    assert "transfer" not in offered(match)
+    play(match, "pay_gems token green:purse", *["place_gem place 0"] * 4)
+    assert asked(match) in ("place_gem", "pay_gems")
+    hazard = Hazard("zone", 22, revealing=True, drawn=3)
+    s = table("turn_up", boards=sides, land=Land({"cave": ["Z16"]}), pawn=22, hazard=hazard)
+    assert {purse, "transfer"} <= set(offered(start(s)))

@@ -262,6 +262,7 @@ def test_the_difficulty_acts_in_every_reveal_phase(challenge: str, number: int) 
     assert sum(facts(told, "vile_gems")[0]["gems"]) == number
     told = play(match, "keep_dilemma discard")
     assert facts(told, "dilemma_refused")[0]["gems"] == number
+    assert sum(facts(told, "vile_gems")[0]["gems"]) == number
     s = revealing("reveal", "Z14", 22, "cave", challenge=challenge, quiet=True, unforeseen=["D02"])
     match = start(s, picks="rovg" * 3)
     told = list(match.events)

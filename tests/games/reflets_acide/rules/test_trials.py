@@ -320,7 +320,9 @@ def test_heroes_who_died_on_the_hill_are_won_back() -> None:
 
 
 @pytest.mark.rule("NA-227", "NA-230", "NA-D81")
-@pytest.mark.parametrize(("die", "marker", "dead"), [(4, 0, False), (2, 2, False), (5, 0, True)])
+@pytest.mark.parametrize(
+    ("die", "marker", "dead"), [(4, 0, False), (3, 3, False), (2, 2, False), (5, 0, True)]
+)
 def test_vitality_die(die: int, marker: int, dead: bool) -> None:
     row = ["H13", *TEAM[1:]]  # Life 4
     s = table("space", row, land=Land(tokens={3: "green:peril"}), pawn=3)
@@ -406,6 +408,26 @@ def test_guards_cancel_life_losses() -> None:
     match = start(s, picks="r" * 9, rolls=[1])
     play(match, "lose_gem pay 1 0", "shield skill H20 0")
     assert match.state.team[0].marker == 0
+
+
+@pytest.mark.rule("NA-D52", "NA-203")
+def test_several_life_losses_come_in_order_and_the_row_closes_afterwards() -> None:
+    land, more = on_zone("Z21")
+    row = [Who("H14", marker=1), Who("H12", marker=2), Who("H11", marker=1), *TEAM[3:]]
+    s = table("settle", row, land=land, golden=6, trial=trial(dice=[6, 6, 6, 5, 5, 5]), **more)
+    told = finish_turn(start(s, picks="r" * 9))
+    order = [kind for kind in kinds(told) if kind in ("death", "wounded", "row_closed")]
+    assert order[:4] == ["death", "wounded", "death", "row_closed"]
+    assert [fact["no"] for fact in facts(told, "death")][:2] == [1, 3]
+
+
+@pytest.mark.rule("NA-291")
+def test_nobody_steps_in_for_himself_or_for_a_vacant_position() -> None:
+    row = ["H36", *TEAM[1:4]]
+    land = Land(tokens={3: "red:peril"})
+    for golden, asked_then in ((1, False), (2, True), (6, False)):
+        s = table("space", row, [Side("r1o1")], land=land, pawn=3, golden=golden)
+        assert (asked(start(s, rolls=[4])) == "step_in") == asked_then
 
 
 @pytest.mark.rule("NA-236", "NA-237", "NA-D97", "NA-278")
