@@ -1,0 +1,16 @@
+"""The reasons computer players of Return of the Heroes can give; the texts word each of them.
+
+A reason may carry a chance in per cent behind a colon, as "fight:63".
+"""
+
+from __future__ import annotations
+
+REASONS = (
+    "quest", "mission", "fight", "avoid", "heal", "train", "shop", "explore", "tower", "stronger", "near",
+    "reward", "saves_life", "best_skill", "more_dice", "useful", "spare", "hinders", "time", "usual",
+)  # fmt: skip
+
+
+def with_chance(reason: str, chance: float) -> str:
+    """A reason with a chance from 0 to 1."""
+    return f"{reason}:{round(100 * chance)}"

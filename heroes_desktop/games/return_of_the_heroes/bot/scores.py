@@ -1,0 +1,25 @@
+"""Options scored by their worth, and how scores become opinions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from heroes_desktop.engine import Opinion, Option, Term
+
+
+class Scored(NamedTuple):
+    """An option with its worth from 0 to 1 and the reason for it."""
+
+    option: Option
+    score: float
+    reason: str = "usual"
+
+
+def opinions(scored: Sequence[Scored]) -> list[Opinion]:
+    """Opinions best first; equal ones in the order they were offered."""
+    ranked = sorted(scored, key=lambda each: -each.score)
+    return [
+        Opinion(each.option, max(0.0, min(1.0, each.score)), (Term(each.reason, max(0.01, each.score)),))
+        for each in ranked
+    ]

@@ -1,0 +1,20 @@
+"""How much computer players care about things; found by letting them play many matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """tower: chance at which the Tower is entered.  brave: chance at which a fight is sought.
+    careless: of a hundred choices on the way, how many take the second best."""
+
+    tower: float = 0.55
+    brave: float = 0.6
+    careless: int = 0
+
+
+HARD = Weights()
+NORMAL = Weights(tower=0.45, brave=0.55, careless=8)
+EASY = Weights(tower=0.25, brave=0.4, careless=30)
