@@ -18,34 +18,39 @@ from .subject import SUBJECTS, Subject, pick, reported
 from .trails import trail
 from .walks import Examination, bounded, ends, light
 
-LIGHT_GAMES, LIGHT_BATCH, LIGHT_DECISIONS = 300, 100, 10_500
-FULL_GAMES, FULL_BATCH, FULL_DECISIONS = 20, 10, 1_100
-HEURISTIC_GAMES, HEURISTIC_DECISIONS = 10, 2_500
-"""Matches, and decisions after which a batch of them is enough: about two CPU minutes for each game."""
+LIGHT_DECISIONS, FULL_DECISIONS, HEURISTIC_DECISIONS = 60_000, 6_000, 9_000
+"""Decisions of one game that are enough for each kind of check, shared out among its setups, which play at
+least one match each: about half a CPU minute for a game, however many setups it has."""
+MOST_MATCHES = 200
+EXAMPLES = 5
+
+
+def share(subject: Subject, decisions: int) -> int:
+    """A setup's part of what its game is given."""
+    return max(100, decisions // len(subject.info.setups))
+
 
 every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
 @every_subject
-@pytest.mark.parametrize("first", range(0, LIGHT_GAMES, LIGHT_BATCH))
-def test_same_choices_same_hashes_components_in_place(subject: Subject, first: int) -> None:
-    bounded(range(first, first + LIGHT_BATCH), LIGHT_DECISIONS, lambda seed: light(subject, seed))
+def test_same_choices_same_hashes_components_in_place(subject: Subject) -> None:
+    bounded(range(MOST_MATCHES), share(subject, LIGHT_DECISIONS), lambda seed: light(subject, seed))
 
 
-@every_subject
-def test_the_same_in_another_process(subject: Subject) -> None:
-    """(1) With another PYTHONHASHSEED."""
-    seeds = [1, 2, 3]
-    command = [sys.executable, "-m", "tests.conformance.trails", subject.info.id, subject.setup.name]
+@pytest.mark.parametrize("game", sorted({subject.info.id for subject in SUBJECTS}))
+def test_the_same_in_another_process(game: str) -> None:
+    """(1) Every setup of a game with another PYTHONHASHSEED."""
+    expected = [trail(subject, 1) for subject in SUBJECTS if subject.info.id == game]
     for hash_seed in ("1", "4242"):
         result = subprocess.run(
-            command + [str(seed) for seed in seeds],
+            [sys.executable, "-m", "tests.conformance.trails", game, "1"],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,
             check=True,
         )
-        assert result.stdout.split() == [trail(subject, seed) for seed in seeds]
+        assert result.stdout.split() == expected
 
 
 @every_subject
@@ -53,18 +58,18 @@ def test_heuristic_players_come_to_an_end(subject: Subject) -> None:
     player = subject.heuristic()
     if player is None:
         pytest.skip("this game has no heuristic player")
-    bounded(range(HEURISTIC_GAMES), HEURISTIC_DECISIONS, lambda seed: ends(subject, seed, player))
+    enough = share(subject, HEURISTIC_DECISIONS)
+    bounded(range(MOST_MATCHES), enough, lambda seed: ends(subject, seed, player))
 
 
 @every_subject
-@pytest.mark.parametrize("first", range(0, FULL_GAMES, FULL_BATCH))
-def test_all_checks(subject: Subject, first: int) -> None:
-    seeds = range(first, first + FULL_BATCH)
-    bounded(seeds, FULL_DECISIONS, lambda seed: Examination(subject, seed, every=10).run())
+def test_all_checks(subject: Subject) -> None:
+    enough = share(subject, FULL_DECISIONS)
+    bounded(range(MOST_MATCHES), enough, lambda seed: Examination(subject, seed, every=10).run(enough))
 
 
 @every_subject
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 255), max_size=150))
 def test_choices_by_index(subject: Subject, seed: int, choices: list[int]) -> None:
     """A failing seed plus choices, made small by Hypothesis, is the bug report."""

@@ -1,4 +1,4 @@
-"""Prints a hash of the hashes of whole matches: `python -m tests.conformance.trails GAME SETUP SEEDS…`.
+"""Prints a hash of the hashes of whole matches: `python -m tests.conformance.trails GAME SEED`.
 
 The kit runs it with another PYTHONHASHSEED and compares.
 """
@@ -20,11 +20,11 @@ def trail(subject: Subject, seed: int) -> str:
     return blake2b("".join(hashes(subject, seed)).encode(), digest_size=16).hexdigest()
 
 
-def main(game: str, setup: str, *seeds: str) -> None:
-    """Print one line for each seed."""
+def main(game: str, seed: str) -> None:
+    """Print one line for each setup."""
     info = toy.info if game == toy.info.id else find_game(game)
-    for seed in seeds:
-        print(trail(Subject(info, info.setup(setup)), int(seed)))
+    for setup in info.setups:
+        print(trail(Subject(info, setup), int(seed)))
 
 
 if __name__ == "__main__":
