@@ -31,6 +31,13 @@ def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     locale.use(before)
 
 
+@pytest.fixture(autouse=True)
+def pictures(request: pytest.FixtureRequest) -> None:
+    """Pictures are plain colours unless a test is about pictures and says so (`pytest.mark.drawn`)."""
+    if request.node.get_closest_marker("drawn") is None and "art" not in request.path.parts:
+        request.getfixturevalue("telling")
+
+
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game is played on the board of words."""

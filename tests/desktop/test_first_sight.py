@@ -16,6 +16,8 @@ from heroes_desktop.desktop.program.window import ScreenWindow
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.library import Library
 
+pytestmark = pytest.mark.drawn
+
 SIZE = (320, 200)
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from . import golden, golden_scenes
+
+pytestmark = pytest.mark.drawn
 
 
 def test_pictures_are_as_they_were(tmp_path: Path) -> None:

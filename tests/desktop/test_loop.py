@@ -19,6 +19,8 @@ from heroes_desktop.desktop.proving.match_tour import kind
 from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
 from heroes_desktop.desktop.scenes.scene import Scene
 
+pytestmark = pytest.mark.drawn
+
 Fly = Callable[..., Pilot]
 
 

@@ -22,6 +22,8 @@ from heroes_desktop.desktop.scenes.pages.trouble import Trouble
 from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.library import Library, Notice
 
+pytestmark = pytest.mark.drawn
+
 Fly = Callable[..., Pilot]
 
 

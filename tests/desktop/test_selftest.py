@@ -12,6 +12,8 @@ import pytest
 
 from heroes_desktop.desktop.proving import self_test
 
+pytestmark = pytest.mark.drawn
+
 
 def fine(_home: Path) -> str:
     return "fine"

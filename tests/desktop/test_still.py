@@ -24,6 +24,8 @@ from heroes_desktop.desktop.scenes.scene import Scene
 
 from .king_positions import GAME, new_match, sit_down
 
+pytestmark = pytest.mark.drawn
+
 Fly = Callable[..., Pilot]
 SCREEN = pygame.Rect(0, 0, 1000, 1000)
 
