@@ -209,6 +209,11 @@ def _add_reference(commands: Any) -> None:
     shots = _add(commands, "shots", _("pictures of every scene, made without a screen"))
     shots.add_argument("folder", metavar="DIR")
     shots.add_argument("--game", metavar="GAME", help=_("only this game's table"))
+    shots.add_argument(
+        "--few",
+        action="store_true",
+        help=_("only the first page and each game's table once, small, in English"),
+    )
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -16,10 +16,11 @@ def shots_(wishes: Namespace) -> int:
     if wishes.game is not None:
         find_game(wishes.game)
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    from heroes_desktop.desktop.proving.few_shots import few_shots
     from heroes_desktop.desktop.proving.shots import shots
 
     try:
-        made = shots(wishes.folder, wishes.game)
+        made = few_shots(wishes.folder) if wishes.few else shots(wishes.folder, wishes.game)
     except OSError as error:
         raise CommandError(str(error)) from error
     print(counted("{n} picture made.", "{n} pictures made.", len(made)))

@@ -48,6 +48,10 @@ def test_it_is_listed_and_described(tmp_path: Path) -> None:
     assert "long" in _heroes(tmp_path, "games", "pebbles")
 
 
+def test_it_speaks_french_by_its_own_catalogue(tmp_path: Path) -> None:
+    assert "Cailloux" in _heroes(tmp_path, "games", "--lang", "fr")
+
+
 def test_computers_play_it(tmp_path: Path) -> None:
     report = json.loads(_heroes(tmp_path, "simulate", "pebbles", "--games", "3", "--jobs", "1", "--json"))
     assert report

@@ -16,24 +16,31 @@ from heroes_desktop.games.shared.declarations import (
 )
 from heroes_desktop.games.shared.room import Mode, Setting, SettingValue
 
+from .locale import _, counted
 from .state import State
 
 
 def _prompt(posed: Posed[State]) -> str:
-    return f"{posed.view.heap} pebbles are left. How many do you take?"
+    return counted(
+        "{n} pebble is left. How many do you take?",
+        "{n} pebbles are left. How many do you take?",
+        posed.view.heap,
+    )
 
 
 def _take(asked: Asked[State]) -> str:
-    return f"Take {asked.option.args[0]} of {asked.view.heap}"
+    return _("Take {count} of {heap}").format(count=asked.option.args[0], heap=asked.view.heap)
 
 
 def _short(asked: Asked[State]) -> str:
-    return f"Take {asked.option.args[0]}"
+    return _("Take {count}").format(count=asked.option.args[0])
 
 
 def _taken(view: State, facts: Facts) -> str:
     del view
-    return f"Player {facts['seat'] + 1} takes {facts['count']}, {facts['left']} left."
+    return _("Player {seat} takes {count}, {left} left.").format(
+        seat=facts["seat"] + 1, count=facts["count"], left=facts["left"]
+    )
 
 
 def _heap(_view: State, _about: Option | Facts) -> list[str]:
@@ -49,18 +56,17 @@ event, option, prompt = DECLARED.event, DECLARED.option, DECLARED.prompt
 
 
 def title() -> str:
-    return "Pebbles"
+    return _("Pebbles")
 
 
 def tagline() -> str:
-    return "Whoever takes the last one wins."
+    return _("Whoever takes the last one wins.")
 
 
 def modes() -> Sequence[Mode]:
-    heaps = tuple(SettingValue(heap, f"{heap} pebbles") for heap in (12, 30))
-    return [
-        Mode("pair", "For two", "", ("First", "Second"), settings=(Setting("heap", "Heap", "", heaps, 12),))
-    ]
+    heaps = tuple(SettingValue(heap, counted("{n} pebble", "{n} pebbles", heap)) for heap in (12, 30))
+    settings = (Setting("heap", _("Heap"), "", heaps, 12),)
+    return [Mode("pair", _("For two"), "", (_("First"), _("Second")), settings=settings)]
 
 
 def seat_name(setup: Setup, view: State, seat: int) -> str:
@@ -69,16 +75,16 @@ def seat_name(setup: Setup, view: State, seat: int) -> str:
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:
-    return f"{setup.seats[outcome.winners[0]]} takes the last pebble."
+    return _("{name} takes the last pebble.").format(name=setup.seats[outcome.winners[0]])
 
 
 def table(view: State, seat: int | None) -> list[str]:
     del seat
-    return [f"The heap: {view.heap}."]
+    return [_("The heap: {heap}.").format(heap=view.heap)]
 
 
 def topic(word: str) -> list[str]:
-    return ["Take one to three."] if word == "pebbles" else []
+    return [_("Take one to three.")] if word == "pebbles" else []
 
 
 def reason(reason: str) -> str:
