@@ -48,7 +48,7 @@ SPACE_FREE, ROAD_FREE = 0.10, 0.05
 SPILL = 0.10
 """How far woods run on into the neighbours."""
 SIDES: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-NIGHT = (92, 98, 158)
+NIGHT = (122, 128, 186)
 
 
 def build_region(spec: Region, factor: float) -> Picture:

@@ -10,6 +10,7 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, paper, ribbon, ribbon_width, scroll_area
+from heroes_desktop.desktop.widgets.fitting import unbroken
 
 from ...shared.wording import say
 from ..content import HEROES, SKILLS
@@ -89,10 +90,10 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, hero: int) -> None:
         y = inside.y + face + px(8)
         y = sheet.text(say(row.name), _NAME, inside.centerx, y, "midtop", inside.w).bottom
         y = _draw_figures(sheet, pygame.Rect(inside.x, y + px(2), inside.w, px(34)), hero)
-        step = min(px(46), (inside.bottom - y - px(60)) // 3)
+        step = min(px(58), (inside.bottom - y - px(110)) // 3)
         for skill, word in enumerate(SKILLS):
             area = pygame.Rect(inside.x, y + skill * step, inside.w, step)
-            sheet.art(faces.skill(skill, min(px(38), step - px(2))), area.x, area.centery, "midleft")
+            sheet.art(faces.skill(skill, min(px(42), step - px(2))), area.x, area.centery, "midleft")
             sheet.text(str(PRINTED[hero][skill]), _FIGURE, area.right, area.centery, "midright")
             sheet.text(words.skill(word), _TEXT, area.x + px(46), area.centery, "midleft", area.w - px(76))
         y += 3 * step + px(6)
@@ -100,6 +101,8 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, hero: int) -> None:
         lines = say(row.ability)
         if row.quest and look.view.mode == "basic":
             lines += "\n" + _("Quest: {quest}").format(quest=words.quest(row.quest))
+        if say(row.flavour) and body.h > px(130):
+            lines += "\n\n" + _("“{words}”").format(words=say(row.flavour))
         sheet.block(lines, _TEXT, body)
 
 
@@ -127,8 +130,8 @@ def _draw_bag(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
     options = sorted(look.options("tile"), key=lambda option: look.view.faces[int(option.args[0])])
     scroll = look.memory.setdefault("bag_scroll", Scroll(look.relayout))
     scroll.changed = look.relayout
-    size, gap = px(96), px(20)
-    label = 2 * sheet.letters.line_height(_TILE)
+    size, gap = px(126 if len(options) <= 15 else 96), px(20)
+    label = round(2.5 * sheet.letters.line_height(_TILE))
     with scroll_area(sheet, room, scroll, _("Bag")) as area:
         columns = max(1, (area.rect.w + gap) // (size + px(44) + gap))
         wide = area.rect.w // columns
@@ -140,7 +143,8 @@ def _draw_bag(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
                 spot = sheet.art(faces.tile(look.view, face, size, full=True, lift=2), x, row.y, "midtop")
                 sheet.halo(spot, "legal", radius=10)
                 text = pygame.Rect(x - wide // 2 + px(4), spot.bottom + px(4), wide - px(8), label)
-                sheet.block(words.thing(face), _TILE.but(align="center"), text, "midtop")
+                style = unbroken(sheet, words.thing(face), _TILE, text.w).but(align="center")
+                sheet.block(words.thing(face), style, text, "midtop")
                 sheet.node(look.name(option), "option", spot, action=partial(look.choose, option),
                            inspect=partial(look.inspect, ("tile", face)), hint=words.thing(face),
                            id=f"tile-{option.args[0]}", radius=8)  # fmt: skip

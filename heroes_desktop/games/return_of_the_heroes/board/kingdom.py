@@ -216,7 +216,8 @@ def _draw_lying(
     high = max(12, round(place.size * 0.088))
     number = FIND_NUMBER.get(COLOURS[space], 0)
     tag = SpaceTag(round(high * (2.9 if number else 1.9)), high, row.colour, row.id, number)
-    sheet.art(tag, middle[0], middle[1] + size * 0.36, "midtop")
+    with sheet.above_glows():
+        sheet.art(tag, middle[0], middle[1] + size * 0.36, "midtop")
     return whole
 
 

@@ -42,7 +42,7 @@ def throw(course: Course, target: pygame.Surface, area: pygame.Rect, dice: Seque
         counts = value in waiting
         if counts:
             waiting.remove(value)
-        x, y = left + step * (place + 0.5), area.centery
+        x, y = left + step * (place + 0.5), float(area.centery)
         if part < 1:
             frames = course.art.tumble(6, size, "ivory", seed + place)
             spec = frames[min(len(frames) - 1, int(ease_out(part) * len(frames)))]

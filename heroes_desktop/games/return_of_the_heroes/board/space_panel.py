@@ -18,6 +18,7 @@ from ..land import NOWHERE, SPACES, label
 from ..locale import _
 from ..text import words
 from . import faces, telling
+from .compact import COMPACT, draw_others
 from .kingdom import lying_on, shown_seat
 from .look import Look
 from .tests import draw_dice
@@ -55,6 +56,13 @@ def draw_space(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
             tall = px(116)
             _draw_roll(sheet, pygame.Rect(room.x, room.bottom - tall, room.w, tall), look, roll)
             room = pygame.Rect(room.x, room.y, room.w, room.h - tall - px(8))
+        others = [
+            seat for seat, hero in enumerate(look.view.heroes) if hero.hero >= 0 and seat != shown_seat(look)
+        ]
+        if others and room.h - len(others) * px(COMPACT) > px(200):
+            tall = len(others) * px(COMPACT) + px(4)
+            draw_others(sheet, pygame.Rect(room.x, room.bottom - tall, room.w, tall), look, others)
+            room = pygame.Rect(room.x, room.y, room.w, room.h - tall - px(6))
         if space == NOWHERE:
             sheet.block(_("Click a space to see what lies there."), _TEXT, room)
             return

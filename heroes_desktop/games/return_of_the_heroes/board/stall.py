@@ -10,6 +10,7 @@ from heroes_desktop.desktop.art import Token, Wood
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets.fitting import unbroken
 
 from ...shared.wording import say
 from ..art.specs import StallRoof
@@ -52,7 +53,7 @@ def _draw_goods(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     columns = 3 if len(goods) > 2 else len(goods)
     lines = -(-len(goods) // columns)
     wide, high = rect.w // columns, rect.h // lines
-    written = sheet.letters.line_height(_NAME) + sheet.letters.line_height(_EFFECT)
+    written = 2 * sheet.letters.line_height(_NAME) + px(4)
     size = max(px(36), min(wide - px(12), high - written - px(12), px(120)))
     for number, item in enumerate(goods):
         row, column = divmod(number, columns)
@@ -76,11 +77,15 @@ def _draw_good(sheet: Sheet, place: pygame.Rect, look: Look, item: int, size: in
     )
     coin = max(px(30), size // 3)
     sheet.art(Token(coin, "#E2B04A", text=str(row.price), ink="#3A2008", rim="#7A4E12", lift=1),
-              picture.right, picture.y, "center")  # fmt: skip
-    y = sheet.text(say(row.name), _NAME, place.centerx, picture.bottom + px(2), "midtop", place.w).bottom
+              picture.x, picture.bottom - coin // 4, "center")  # fmt: skip
     effect = words.item_effect(row)
-    if y + sheet.letters.line_height(_EFFECT) <= place.bottom + px(4):
-        sheet.text(effect, _EFFECT, place.centerx, y, "midtop", place.w)
+    room = pygame.Rect(place.x, picture.bottom + px(2), place.w, place.bottom - picture.bottom - px(2))
+    style = unbroken(sheet, say(row.name), _NAME, room.w).but(align="center")
+    name_room = pygame.Rect(room.x, room.y, room.w, sheet.text_height(say(row.name), style, room.w))
+    low = sheet.block(say(row.name), style, name_room, "midtop").bottom
+    short = sheet.letters.size(effect, _EFFECT)[0] <= room.w
+    if short and low + sheet.letters.line_height(_EFFECT) <= room.bottom + px(4):
+        sheet.text(effect, _EFFECT, place.centerx, low, "midtop", place.w)
     reason = ""
     if option is not None:
         sheet.halo(picture, "legal", radius=10, tag=f"ware:{item}")

@@ -144,12 +144,11 @@ def _odds_line(look: Look) -> str:
         return ""
     known, found = known_sheet(view), chances(look, seat)
     if known >= 0:
-        return _("{hero} would win: {chance}").format(
-            hero=words.hero(view, seat), chance=chance_text(found[known])
-        )
-    return _("{hero}: {least} to {most}").format(
-        hero=words.hero(view, seat), least=chance_text(min(found)), most=chance_text(max(found))
-    )
+        return _("Odds: {chance}").format(chance=chance_text(found[known]))
+    least, most = chance_text(min(found)), chance_text(max(found))
+    if least == most:
+        return _("Odds: {chance}").format(chance=most)
+    return _("Odds: {least} – {most}").format(least=least, most=most)
 
 
 def _draw_piles(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:

@@ -148,7 +148,8 @@ def _draw_skill(
     wide = shown.x - left - px(6)
     sheet.text(words.skill(SKILLS[skill]), _LABEL, left, area.y + px(4), "topleft", wide)
     rule = _("{dice} ≤ {target}").format(dice=dice_words(dice), target=number(target))
-    line = f"{rule} · {sum_of(view, decision.seat, skill, modifier)}"
+    parts = sum_of(view, decision.seat, skill, modifier)
+    line = f"{rule} · {parts}" if " " in parts else rule
     low = area.y + px(6) + sheet.letters.line_height(_LABEL)
     sheet.text(line, _SUM, left, low, "topleft", right - left)
     bar_top = low + sheet.letters.line_height(_SUM) + px(2)

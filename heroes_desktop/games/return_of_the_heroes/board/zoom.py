@@ -31,7 +31,7 @@ from ..land import FIND_NUMBER, PIECE_INDEX, SPACE, SPACES
 from ..locale import _, counted
 from ..rows import Nameless
 from ..text import deeds, topics, words
-from ..text import table as sheets
+from ..text.table import sheet as sheet_lines
 from . import faces, supply, telling
 from .battle import known_sheet
 from .chart import around, pieces
@@ -195,7 +195,7 @@ def _hero(look: Look, seat: int) -> Inspection | None:
     row = HEROES[hero.hero]
     own = row.names.woman if hero.woman else row.names.man
     notes = [Note("mdi:account", own, say(row.ability))]
-    notes += [Note("mdi:circle-small", "", line) for line in sheets.sheet(view, seat)]
+    notes += [Note("mdi:circle-small", "", line) for line in sheet_lines(view, seat)]
     if say(row.flavour):
         notes.append(Note("quill-ink", "", _("“{words}”").format(words=say(row.flavour))))
     return Inspection(say(row.name), _square(partial(_portrait, look, seat)), notes, "RH-010")

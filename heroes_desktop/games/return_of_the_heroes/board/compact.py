@@ -1,0 +1,57 @@
+"""The other heroes in one line each: life, gold, dice of every skill, items, missions, quest, gem."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Rule
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.paint.sheet import Sheet
+
+from ..figures import DICE
+from ..text import words
+from . import faces
+from .herosheet import compact, open_sheet
+from .look import Look
+
+COMPACT = 46
+"""Units of height of a line."""
+_FIGURE = Style("condensed_label", 18, palette.INK)
+
+
+def draw_others(sheet: Sheet, rect: pygame.Rect, look: Look, seats: Sequence[int]) -> None:
+    """A line for each hero; a click opens the whole sheet."""
+    high = rect.h // len(seats)
+    for number, seat in enumerate(seats):
+        place = pygame.Rect(rect.x, rect.y + number * high, rect.w, high)
+        sheet.art(Rule(rect.w, "paper"), rect.x, place.y, "midleft")
+        _draw_line(sheet, place, look, seat)
+
+
+def _draw_line(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
+    px, view = sheet.px, look.view
+    hero = view.heroes[seat]
+    face = sheet.art(faces.portrait(look, seat, rect.h - px(6)), rect.x, rect.centery, "midleft")
+    entries = [
+        (faces.LIFE_ICON, "#A81E1E", str(hero.life)),
+        (faces.GOLD_ICON, "#A87A1E", str(hero.gold)),
+        ("mdi:bag-personal", palette.INK_2, str(len(hero.items))),
+        (faces.MISSION_ICON, palette.INK_2, str(len(hero.missions))),
+        (faces.QUEST_ICON, "#6A3A9C", "✓" if hero.gem else f"{max(hero.steps, default=0)}/3"),
+    ]
+    left = face.right + px(8)
+    step = (rect.right - left) / (len(entries) + 3)
+    for number, (icon, colour, text) in enumerate(entries):
+        x = left + number * step
+        sheet.icon(icon, x + px(8), rect.centery, 17, colour)
+        sheet.text(text, _FIGURE, x + px(19), rect.centery, "midleft")
+    for skill in range(3):
+        x = left + (len(entries) + skill + 0.5) * step
+        sheet.art(faces.skill(skill, px(32), str(DICE[hero.cubes[skill]])), x, rect.centery, "center")
+    told = compact(view, seat)
+    sheet.node(words.hero(view, seat), "item", rect, action=partial(open_sheet, look, seat), hint=told,
+               id=f"compact-{seat}", inspect=partial(look.inspect, ("hero", seat)), radius=8)  # fmt: skip
