@@ -419,7 +419,7 @@ def build_region_back(spec: RegionBack, factor: float) -> Picture:
     size = spec.size
     depth = max(2, size // 40)
     mask = rounded(size, size - depth, size * 0.045)
-    paper = textures.parchment(size, size - depth, factor, f"unknown{spec.position % 4}")
+    paper = textures.parchment(size, size - depth, f"unknown{spec.position % 4}")
     tint(paper, rgb("#5A452A"), Image.new("L", paper.size, 110))
     if spec.night:
         paper = ImageChops.multiply(paper, Image.new("RGB", paper.size, NIGHT))

@@ -8,8 +8,8 @@ import pygame
 
 from heroes_desktop.desktop.paint.sheet import Sheet
 
-COLUMN, TOOLS, GAP = 350, 46, 12
-"""Units: the least width of the column, the strip of the tools, the space between parts."""
+COLUMN, NARROW_COLUMN, TOOLS, GAP = 350, 290, 46, 12
+"""Units: the least width of the column, where room is scarce, of the tools, and between parts."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,8 @@ def parts(sheet: Sheet, zone: pygame.Rect, supply_height: int) -> Parts:
     """The map as large as the felt is high, the rest beside it."""
     px = sheet.px
     tools = px(TOOLS)
-    side = min(zone.h, zone.w - px(COLUMN) - tools - px(GAP))
+    least = px(COLUMN if sheet.metrics.wide else NARROW_COLUMN)
+    side = min(zone.h, zone.w - least - tools - px(GAP))
     wide = side
     if zone.h < zone.w * 0.4:  # a low window shows a wide part of the map
         wide = max(side, min(zone.w - px(COLUMN + 40) - tools - px(GAP), zone.h * 2))

@@ -44,14 +44,15 @@ def _draw_line(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
         (faces.QUEST_ICON, "#6A3A9C", "✓" if hero.gem else f"{max(hero.steps, default=0)}/3"),
     ]
     left = face.right + px(8)
-    step = (rect.right - left) / (len(entries) + 3)
+    sign = px(30)
+    step = (rect.right - left - 3 * (sign + px(4)) - px(6)) / len(entries)
     for number, (icon, colour, text) in enumerate(entries):
         x = left + number * step
         sheet.icon(icon, x + px(8), rect.centery, 17, colour)
         sheet.text(text, _FIGURE, x + px(19), rect.centery, "midleft")
     for skill in range(3):
-        x = left + (len(entries) + skill + 0.5) * step
-        sheet.art(faces.skill(skill, px(32), str(DICE[hero.cubes[skill]])), x, rect.centery, "center")
+        x = rect.right - (2 - skill) * (sign + px(4))
+        sheet.art(faces.skill(skill, sign, str(DICE[hero.cubes[skill]])), x, rect.centery, "midright")
     told = compact(view, seat)
     sheet.node(words.hero(view, seat), "item", rect, action=partial(open_sheet, look, seat), hint=told,
                id=f"compact-{seat}", inspect=partial(look.inspect, ("hero", seat)), radius=8)  # fmt: skip

@@ -76,7 +76,8 @@ def _draw_good(sheet: Sheet, place: pygame.Rect, look: Look, item: int, size: in
         tag=f"ware:{item}",
     )
     coin = max(px(30), size // 3)
-    sheet.art(Token(coin, "#E2B04A", text=str(row.price), ink="#3A2008", rim="#7A4E12", lift=1),
+    with sheet.above_glows():
+        sheet.art(Token(coin, "#E2B04A", text=str(row.price), ink="#3A2008", rim="#7A4E12", lift=1),
               picture.x, picture.bottom - coin // 4, "center")  # fmt: skip
     effect = words.item_effect(row)
     room = pygame.Rect(place.x, picture.bottom + px(2), place.w, place.bottom - picture.bottom - px(2))
