@@ -22,7 +22,7 @@ from ..figures import (
 )
 from ..kinds import Deliver
 from ..state import SHEET, Hero, State
-from .goals import encounter_gain
+from .goals import encounter_gain, spare_gold
 from .reasons import with_chance
 from .scores import Scored
 from .strength import battle_chance, gate_chance, main_skill, nameless_chance
@@ -191,6 +191,8 @@ def buy_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]:
         row = ITEM[s.faces[int(option.args[0])]]
         assert row is not None
         gain = _wanted(s, hero, s.faces[int(option.args[0])]) - 0.45 * row.price
+        if spare_gold(s, hero) < row.price and gain < 3:
+            gain = -1.0
         found.append(Scored(option, 0.5 + 0.1 * gain, "shop"))
     return found
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec import structs
+
 from heroes_desktop.engine import EVERYONE
 
 from ..chances import best_fight, roll_chance, skill_chance
 from ..content import FACE, FACES, MISSIONS, QUESTS, SKILL_INDEX
 from ..content import tile as tile_of
-from ..figures import AT, IS_OPPONENT, ITEM, ITEM_SKILL, KIND, LIFE, lies
+from ..figures import AT, IS_OPPONENT, ITEM, ITEM_SKILL, KIND, LIFE, REWARD, cube_sets, lies
 from ..kinds import (
     Bazaar,
     Beggar,
@@ -37,6 +39,8 @@ from .strength import gate_chance, main_skill, nameless_chance
 from .weights import Weights
 
 COURT = SPACE["J5"]
+LOST_LIFE = 1.5
+"""What a lost fight costs."""
 
 
 class Goal(NamedTuple):
@@ -59,6 +63,57 @@ def goals(s: State, seat: int, weights: Weights) -> list[Goal]:
         *_tower(s, hero, weights),
     ]
     return [goal for goal in found if goal.gain > 0]
+
+
+# what things are worth
+
+
+def price_to_save(hero: Hero) -> int:
+    """Gold a quest will ask for."""
+    if hero.gem:
+        return 0
+    for quest, done in zip(hero.quests, hero.steps, strict=True):
+        way = QUESTS[quest].way
+        if not done and isinstance(way, Price):
+            return way.gold
+    return 0
+
+
+def spare_gold(s: State, hero: Hero) -> int:
+    """Gold that no quest will ask for."""
+    del s
+    return hero.gold - price_to_save(hero)
+
+
+def cube_worth(hero: Hero, colours: tuple[int, ...]) -> float:
+    """A cube of one of these colours: the next die of the main skill counts most."""
+    main = main_skill(hero)
+    if main not in colours:
+        return 0.8
+    return 3.2 if hero.cubes[main] < 5 else 2.0 if hero.cubes[main] < 8 else 0.5
+
+
+def reward_worth(s: State, hero: Hero, face: int) -> float:
+    """Cubes and gold of a tile."""
+    del s
+    reward = REWARD[face]
+    coin = 1.5 if hero.gold < price_to_save(hero) else 0.5
+    return sum([cube_worth(hero, colours) for colours in cube_sets(reward)]) + coin * reward.gold
+
+
+def draw_worth(s: State, hero: Hero) -> float:
+    """What a tile from the bag is worth: much while the tile a hero needs is still in it."""
+    return 1.5 if s.bag and _needs_tile(s, hero) else 0.3
+
+
+def mission_worth(s: State, hero: Hero, face: int) -> float:
+    """What it is worth to take a mission up."""
+    task = MISSIONS[face].task
+    if isinstance(task, Learn):
+        return 3.0 if SKILL_INDEX[task.skill] == main_skill(hero) else 1.0
+    if isinstance(task, Fetch):
+        return 2.5
+    return 0.8 + 0.4 * reward_worth(s, hero, face)
 
 
 # quests
@@ -102,11 +157,12 @@ def _missions(s: State, seat: int, hero: Hero) -> Iterator[Goal]:
     for mission in hero.missions:
         task = MISSIONS[s.faces[mission]].task
         if isinstance(task, Travel):
-            yield Goal(SPACE[task.to], 3.5, "mission")
+            worth = 1.0 + reward_worth(s, hero, s.faces[mission]) + draw_worth(s, hero)
+            yield Goal(SPACE[task.to], worth, "mission")
         elif isinstance(task, Robbery):
             for other, rival in enumerate(s.heroes):
                 if other != seat:
-                    yield Goal(rival.home, 3.5, "mission")
+                    yield Goal(rival.home, 4.0, "mission")
         elif isinstance(task, Learn):
             face = FACE[task.master]
             useful = SKILL_INDEX[task.skill] == main_skill(hero)
@@ -146,10 +202,10 @@ def _board(s: State, hero: Hero, weights: Weights) -> Iterator[Goal]:
             face = s.faces[tile]
             if s.seen[tile] != EVERYONE or face < 0:
                 if hero.life > 1:
-                    yield Goal(space, 2.0 if room else 1.0, "explore")
+                    yield Goal(space, (2.2 if room else 1.2) + draw_worth(s, hero), "explore")
             elif KIND[face] == "mission":
                 if room:
-                    yield Goal(space, 2.5, "mission")
+                    yield Goal(space, mission_worth(s, hero, face) + draw_worth(s, hero), "mission")
             elif visible(s, hero, tile):
                 yield from _tile(s, hero, space, tile, face, weights)
     for space, items in s.dropped.items():
@@ -163,8 +219,8 @@ def _tile(s: State, hero: Hero, space: int, tile: int, face: int, weights: Weigh
         if chance >= weights.brave and hero.life > 1:
             row = FACES[face]
             assert isinstance(row, Tile)
-            worth = 2.2 * len(row.reward.cubes) + 0.6 * row.reward.gold + 1.0
-            yield Goal(space, worth * chance - 1.5 * (1 - chance), with_chance("fight", chance))
+            worth = reward_worth(s, hero, face) + draw_worth(s, hero) + (2.0 if row.item else 0.5)
+            yield Goal(space, worth * chance - LOST_LIFE * (1 - chance), with_chance("fight", chance))
         return
     action = tile_of(face).action if KIND[face] in ("encounter", "item") else None
     if action is not None and tile not in s.used:
@@ -177,20 +233,17 @@ def encounter_gain(s: State, hero: Hero, action: object) -> tuple[float, str]:
     if isinstance(action, Train):
         skill = SKILL_INDEX[action.skill]
         value = hero.skills[skill]
-        if hero.gold < action.gold or value >= MOST_SKILL:
+        if spare_gold(s, hero) < action.gold or value >= MOST_SKILL:
             return 0.0, "train"
         learns = 1 - roll_chance(2, value)
         weight = 4.5 if skill == main_skill(hero) else 1.2
         return weight * learns, "train"
     if isinstance(action, Bazaar):
-        wants = 0.0 if hero.gold < 2 or len(hero.items) >= MOST_ITEMS else 1.2 + 0.5 * min(hero.gold, 6)
-        if all(ITEM_SKILL[s.faces[item]] != main_skill(hero) for item in hero.items):
-            wants *= 1.5
-        return (wants if hero.gold >= 2 else 0.0), "shop"
+        return _shopping(s, hero), "shop"
     if isinstance(action, Spring):
         return float(1.5 * max(0, LIFE[hero.hero] - hero.life)), "heal"
     if isinstance(action, Coach):
-        return (3.0 if hero.gold >= action.gold and len(hero.items) < MOST_ITEMS else 0.0), "shop"
+        return (3.0 if spare_gold(s, hero) >= action.gold and len(hero.items) < MOST_ITEMS else 0.0), "shop"
     if isinstance(action, Seer):
         return (4.0 if hero.gold >= 2 and _needs_tile(s, hero) else 0.0), "quest"
     if isinstance(action, Beggar):
@@ -198,6 +251,19 @@ def encounter_gain(s: State, hero: Hero, action: object) -> tuple[float, str]:
     if isinstance(action, Broom):
         return (1.0 if len(hero.items) < MOST_ITEMS - 1 else 0.0), "useful"
     return 0.0, "usual"
+
+
+def _shopping(s: State, hero: Hero) -> float:
+    """What a bazaar promises: little to a hero who has just looked at its goods."""
+    gold = spare_gold(s, hero)
+    if gold < 2 or len(hero.items) >= MOST_ITEMS:
+        return 0.0
+    wants = 1.2 + 0.4 * min(gold, 6)
+    if all(ITEM_SKILL[s.faces[item]] != main_skill(hero) for item in hero.items):
+        wants *= 1.6
+    bazaar_here = any(isinstance(tile_of(s.faces[tile]).action, Bazaar) for tile in s.board.get(hero.space, ())
+                      if s.faces[tile] >= 0 and KIND[s.faces[tile]] == "encounter")  # fmt: skip
+    return wants * 0.3 if bazaar_here and not s.walked else wants
 
 
 def _needs_tile(s: State, hero: Hero) -> bool:
@@ -222,7 +288,8 @@ def _healing(s: State, hero: Hero) -> Iterator[Goal]:
         return
     urgent = 7.0 if hero.life == 1 else 3.0 if hero.life * 2 <= most else 0.0
     if s.awake and hero.gem:
-        urgent = max(urgent, 3.0 * missing)
+        healed = nameless_chance(s, structs.replace(hero, life=most))
+        urgent = max(urgent, 40.0 * (healed - nameless_chance(s, hero)))
     yield Goal(hero.home, urgent, "heal", rest=True)
     for place in HEALING:
         yield Goal(place, urgent * (0.95 if s.mode == "solo" else 0.6), "heal", rest=True)

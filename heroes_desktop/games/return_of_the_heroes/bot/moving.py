@@ -19,6 +19,8 @@ from .weights import Weights
 _COST = cost_of(toll=0.7, roll=2.5, danger=3.0)
 OVERHEAD = 0.7
 """Turns a goal takes besides the way."""
+ENTER = 9.0
+"""The open Tower goes before every goal on the map."""
 
 
 def ranked_goals(
@@ -64,7 +66,7 @@ def _score(s: State, decision: Decision, option: Option, ranked: list[tuple[floa
         return Scored(option, 0.5 + 0.05 * wanted[0] if wanted else 0.05, "heal")
     if act == "enter_tower":
         chance = nameless_chance(s, hero)
-        return Scored(option, 0.99 if chance > 0.2 else 0.3, with_chance("tower", chance))
+        return Scored(option, ENTER if chance > 0.2 else 0.3, with_chance("tower", chance))
     if act == "drink":
         return Scored(option, 0.9 if hero.life <= 1 else 0.1, "heal")
     if act == "explore":
