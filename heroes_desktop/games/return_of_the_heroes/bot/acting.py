@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision, Option
 
 from ..chances import best_fight, fight_chances, skill_chance
-from ..content import COLOURS, FACE, FIRST_SHEET, MISSIONS, QUESTS, SKILL_INDEX, TOKEN
+from ..content import COLOURS, FACE, FIRST_SHEET, HEROES, MISSIONS, QUESTS, SKILL_INDEX, TOKEN
 from ..content import tile as tile_of
 from ..figures import (
     IS_ARMOUR,
@@ -153,7 +153,8 @@ def item_worth(hero: Hero, face: int) -> float:
     if IS_ARMOUR[face] or IS_SHIELD[face]:
         return 2.2
     if ITEM_SPEED[face] or ITEM_HASTE[face]:
-        return 1.2 + 0.7 * max(ITEM_HASTE[face], ITEM_SPEED[face] - 4)
+        base = HEROES[hero.hero].move
+        return 0.8 + 4.0 * max(ITEM_HASTE[face], ITEM_SPEED[face] - base) / base
     if ITEM_SIPS[face]:
         return 1.8
     return 1.5

@@ -12,7 +12,7 @@ from heroes_desktop.engine import EVERYONE
 from ..chances import best_fight, roll_chance, skill_chance
 from ..content import FACE, FACES, MISSIONS, QUESTS, SKILL_INDEX
 from ..content import tile as tile_of
-from ..figures import AT, IS_OPPONENT, ITEM, ITEM_SKILL, KIND, LIFE, REWARD, cube_sets, lies
+from ..figures import AT, IS_OPPONENT, ITEM, ITEM_SKILL, KIND, LIFE, REWARD, cube_sets, lies, movement
 from ..kinds import (
     Bazaar,
     Beggar,
@@ -243,7 +243,11 @@ def encounter_gain(s: State, hero: Hero, action: object) -> tuple[float, str]:
     if isinstance(action, Spring):
         return float(1.5 * max(0, LIFE[hero.hero] - hero.life)), "heal"
     if isinstance(action, Coach):
-        return (3.0 if spare_gold(s, hero) >= action.gold and len(hero.items) < MOST_ITEMS else 0.0), "shop"
+        return (
+            2.0 + 12.0 / movement(s, hero)
+            if spare_gold(s, hero) >= action.gold and len(hero.items) < MOST_ITEMS
+            else 0.0
+        ), "shop"
     if isinstance(action, Seer):
         return (4.0 if hero.gold >= 2 and _needs_tile(s, hero) else 0.0), "quest"
     if isinstance(action, Beggar):
@@ -261,6 +265,8 @@ def _shopping(s: State, hero: Hero) -> float:
     wants = 1.2 + 0.4 * min(gold, 6)
     if all(ITEM_SKILL[s.faces[item]] != main_skill(hero) for item in hero.items):
         wants *= 1.6
+    if movement(s, hero) < 4:
+        wants *= 1.5
     bazaar_here = any(isinstance(tile_of(s.faces[tile]).action, Bazaar) for tile in s.board.get(hero.space, ())
                       if s.faces[tile] >= 0 and KIND[s.faces[tile]] == "encounter")  # fmt: skip
     return wants * 0.3 if bazaar_here and not s.walked else wants

@@ -10,7 +10,7 @@ from ..figures import movement
 from ..land import PIECE_OF, SPACE, label
 from ..state import State
 from ..ways import journeys
-from .goals import Goal, goals
+from .goals import COURT, Goal, goals
 from .reasons import with_chance
 from .scores import Scored
 from .strength import nameless_chance
@@ -91,6 +91,20 @@ def _here(s: State, decision: Decision, option: Option, ranked: list[tuple[float
     if at_hand:
         return Scored(option, 0.3 + 0.05 * at_hand[0][0], at_hand[0][1].reason)
     return Scored(option, 0.12, "usual")
+
+
+def start_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]:
+    """A home from which everything is near: the King's Court alone, the joints of the map otherwise."""
+    near = {way_end: way.steps for way_end, way in journeys(s, decision.seat, COURT, rolls=False).items()}
+    found = []
+    for option in decision.options:
+        where = str(option.args[0]) if option.args else ""
+        if option.act == "piece":
+            far = min([steps for space, steps in near.items() if label(space)[0] == where], default=30)
+        else:
+            far = near.get(SPACE[where], 30) if where in SPACE else 30
+        found.append(Scored(option, 0.9 - 0.02 * min(far, 30), "near"))
+    return found
 
 
 def landing_scores(s: State, decision: Decision, weights: Weights) -> list[Scored]:

@@ -19,7 +19,7 @@ from .acting import (
     seer_scores,
     skill_scores,
 )
-from .moving import landing_scores, way_scores
+from .moving import landing_scores, start_scores, way_scores
 from .scores import Scored, opinions
 from .weights import HARD, Weights
 
@@ -44,6 +44,7 @@ def _last(_s: State, decision: Decision, _weights: Weights) -> list[Scored]:
 
 
 _JUDGES: dict[str, Judge] = {
+    "choose_start": start_scores,
     "start_turn": way_scores,
     "leave_or_fight": way_scores,
     "step": way_scores,
