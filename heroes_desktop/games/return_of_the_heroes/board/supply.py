@@ -13,13 +13,13 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import chance_text, leather
 
 from ..art.specs import ClothBag
+from ..battle import battle_chance, known_sheet
 from ..content import FIRST_SHEET, NAMELESS
 from ..locale import _, counted
 from ..rules.score import breakdown
 from ..state import SOLO_TURNS, State
 from ..text import words
 from . import faces
-from .battle import battle_chance, known_sheet
 from .kingdom import shown_seat
 from .look import Look
 

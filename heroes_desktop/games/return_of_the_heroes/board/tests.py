@@ -15,6 +15,7 @@ from heroes_desktop.desktop.widgets import chance_text, paper
 from heroes_desktop.engine import Option
 
 from ...shared.wording import number, signed
+from ..battle import battle_chance, hit_points, known_sheet
 from ..chances import roll_chance
 from ..content import FIRST_SHEET, NAMELESS, SKILL_INDEX, SKILLS
 from ..figures import DICE, DOTS, SHEET_DOTS, bonus
@@ -23,7 +24,6 @@ from ..rules.tower import damage_of
 from ..state import NONE, SHEET, State
 from ..text import words
 from . import faces
-from .battle import battle_chance, hit_points, known_sheet
 from .look import Look
 
 _NAME = Style("title", 25, palette.GOLD_HIGH, shadow=palette.BLACK)

@@ -13,6 +13,7 @@ from heroes_desktop.desktop.widgets import chance_text
 
 from ...shared.wording import say, titled
 from ..art.specs import ClothBag, Region, TowerPage
+from ..battle import known_sheet
 from ..chances import fight_chances, find_chance
 from ..content import (
     FACES,
@@ -33,7 +34,6 @@ from ..rows import Nameless
 from ..text import deeds, topics, words
 from ..text.table import sheet as sheet_lines
 from . import faces, supply, telling
-from .battle import known_sheet
 from .chart import around, pieces
 from .kingdom import lying_on, shown_seat
 from .look import Look

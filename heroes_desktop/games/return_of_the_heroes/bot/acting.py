@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
 
+from ..battle import battle_chance
 from ..chances import best_fight, fight_chances, skill_chance
 from ..content import COLOURS, FACE, FIRST_SHEET, HEROES, MISSIONS, QUESTS, SKILL_INDEX, TOKEN
 from ..content import tile as tile_of
@@ -25,7 +26,7 @@ from ..state import SHEET, Hero, State
 from .goals import encounter_gain, spare_gold
 from .reasons import with_chance
 from .scores import Scored
-from .strength import battle_chance, gate_chance, main_skill, nameless_chance
+from .strength import gate_chance, main_skill, nameless_chance
 from .weights import Weights
 
 _ACTS = {"quest_step": 0.98, "accomplish": 0.95, "take_object": 0.9, "take_quest": 0.85, "pick_up": 0.7}

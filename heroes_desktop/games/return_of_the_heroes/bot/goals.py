@@ -243,11 +243,8 @@ def encounter_gain(s: State, hero: Hero, action: object) -> tuple[float, str]:
     if isinstance(action, Spring):
         return float(1.5 * max(0, LIFE[hero.hero] - hero.life)), "heal"
     if isinstance(action, Coach):
-        return (
-            2.0 + 12.0 / movement(s, hero)
-            if spare_gold(s, hero) >= action.gold and len(hero.items) < MOST_ITEMS
-            else 0.0
-        ), "shop"
+        buys = spare_gold(s, hero) >= action.gold and len(hero.items) < MOST_ITEMS
+        return (2.0 + 12.0 / movement(s, hero) if buys else 0.0), "shop"
     if isinstance(action, Seer):
         return (4.0 if hero.gold >= 2 and _needs_tile(s, hero) else 0.0), "quest"
     if isinstance(action, Beggar):
@@ -267,9 +264,14 @@ def _shopping(s: State, hero: Hero) -> float:
         wants *= 1.6
     if movement(s, hero) < 4:
         wants *= 1.5
-    bazaar_here = any(isinstance(tile_of(s.faces[tile]).action, Bazaar) for tile in s.board.get(hero.space, ())
-                      if s.faces[tile] >= 0 and KIND[s.faces[tile]] == "encounter")  # fmt: skip
-    return wants * 0.3 if bazaar_here and not s.walked else wants
+    return wants * 0.3 if not s.walked and _at_a_bazaar(s, hero) else wants
+
+
+def _at_a_bazaar(s: State, hero: Hero) -> bool:
+    faces = [s.faces[tile] for tile in s.board.get(hero.space, ())]
+    return any(
+        isinstance(tile_of(face).action, Bazaar) for face in faces if face >= 0 and KIND[face] == "encounter"
+    )
 
 
 def _needs_tile(s: State, hero: Hero) -> bool:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..chances import roll_chance
-from ..content import FIRST_SHEET, NAMELESS
-from ..figures import DICE, ITEM_POINTS, SHEET_DOTS, bonus
-from ..rules.tower import damage_of, usable_skills
-from ..state import SHEET, Hero, State
+from .chances import roll_chance
+from .content import FIRST_SHEET, NAMELESS
+from .figures import DICE, ITEM_POINTS, SHEET_DOTS, bonus
+from .rules.tower import damage_of, usable_skills
+from .state import SHEET, Hero, State
 
 
 def hit_points(s: State, hero: Hero) -> int:
-    """What a hero can take: life and all points of armour and shield."""
-    return hero.life + sum(s.left.get(item, ITEM_POINTS[s.faces[item]]) for item in hero.items)
+    """What a hero can take: life and all points of armour and shield, no sips (RH-121)."""
+    points = hero.life
+    for item in hero.items:
+        face = s.faces[item]
+        if ITEM_POINTS[face]:
+            points += s.left.get(item, ITEM_POINTS[face])
+    return points
 
 
 def battle_chance(s: State, hero: Hero, sheet: int, foe_life: int = 0) -> float:
