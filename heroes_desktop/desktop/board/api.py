@@ -107,7 +107,9 @@ class Action:
     label: short words for the button; the full sentence stays its name and tooltip.
     kind: a button kind; the table draws the option marked `final` as the last, large button.
     group: the button it hides behind when others of its sort are offered too.
-    refuses: it forgoes what the other options offer; never where and under the key of the answer before it.
+    refuses: it forgoes what the other options offer; never where and under the key of the answer before it,
+        nor gold, nor on the space bar.
+    loses: it gives up the match while another option does not; it asks whether that is meant.
     """
 
     icon: str
@@ -119,6 +121,7 @@ class Action:
     order: int = 0
     group: Group | None = None
     refuses: bool = False
+    loses: bool = False
 
 
 @dataclass(frozen=True)

@@ -174,13 +174,21 @@ def action_of(declared: Declarations[S], look: LookOf[S], option: Option) -> Act
         return Action("mdi:check-bold", order=place)
     asked = Asked(look.view, decision, option, look.seat_names)
     kind = settled(row.kind, asked)
+    choice = look.veiled or len(decision.options) > 1  # under everybody's eyes hidden options must not show
+    loses = choice and settled(row.loses, asked)
+    refuses = choice and (loses or settled(row.refuses, asked))
+    if refuses and kind == "primary":
+        kind = "secondary"
+    if loses:
+        kind = "final"
     return Action(
         row.sign(asked) if row.sign else row.icon,
         (row.short or row.words)(asked),
         kind,
         key=row.key,
         final=settled(row.final, asked),
-        refuses=row.refuses and len(decision.options) > 1,
+        refuses=refuses,
+        loses=loses,
         hidden=row.hidden is not None and row.hidden(asked),
         order=row.order * BEHIND + place,
         group=Group(row.group(asked), row.icon, row.key, kind) if row.group else None,

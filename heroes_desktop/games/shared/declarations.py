@@ -100,7 +100,10 @@ class Act(Generic[S]):
     words: the whole sentence. short: two or three words for a button; None: the whole sentence.
     sign: the icon of one option, where it differs from that of the verb.
     kind: how its button looks (secondary, primary, good, magic, final).
-    final: it ends or confirms the question: the last, large button. refuses: it forgoes what is offered.
+    final: it ends or confirms the question: the last, large button.
+    refuses: it forgoes what is offered; then it is neither gold nor on the space bar.
+    loses: it gives up the match while something could still be done: its button is red and asks whether that
+    is meant.
     key: the letter that presses it. order: lower ones come first; equal ones as they are offered.
     group: what stands on the button that several options of this verb share; None: each has its own.
     hidden: it names something face down, so it is answered on the table and has no button.
@@ -113,7 +116,8 @@ class Act(Generic[S]):
     sign: Callable[[Asked[S]], str] | None = None
     kind: str | Callable[[Asked[S]], str] = "secondary"
     final: bool | Callable[[Asked[S]], bool] = False
-    refuses: bool = False
+    refuses: bool | Callable[[Asked[S]], bool] = False
+    loses: bool | Callable[[Asked[S]], bool] = False
     key: str = ""
     order: int = 0
     group: Callable[[Asked[S]], str] | None = None

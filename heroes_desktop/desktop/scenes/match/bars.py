@@ -255,7 +255,7 @@ def offers(look: Look, board: Board, veiled: bool, last_key: str = "") -> list[O
         if offer.action.group is not None and crowds[offer.action.group] > 1:
             offer.key = ""  # its group has the key
             continue
-        barred = {last_key} if offer.action.refuses else set()
+        barred = {last_key, "SPACE"} if offer.action.refuses else set()
         if offer.action.final and not offer.key:
             offer.key = "SPACE" if "SPACE" not in used | barred else ""
         if not offer.key or offer.key in used:

@@ -284,7 +284,7 @@ class TableScene(BoardScene):
         if decision is None or option not in decision.options:
             return
         action = self.board.action(self.look, option)
-        if action.final and self.app.prefs.confirm_end:
+        if action.loses or (action.final and self.app.prefs.confirm_end):
             from ..dialogs.dialog import Question
 
             name = self.look.name(option)

@@ -32,6 +32,21 @@ def _face_down(asked: Asked) -> bool:
     return asked.option.args[0] in asked.view.hidden
 
 
+def _fight_is_lost(asked: Asked) -> bool:
+    """Whether the fight is lost as it stands."""
+    fight = asked.view.fight
+    return fight is not None and fight.total < fight.power
+
+
+def _match_is_lost(asked: Asked) -> bool:
+    """Whether the party's last Courage goes with the fight."""
+    return _fight_is_lost(asked) and asked.view.courage <= 1 and asked.decision.seat == asked.view.party
+
+
+def _no_courage(asked: Asked) -> bool:
+    return asked.view.courage == 0
+
+
 def _named(thing: str) -> Callable[[State, Option], Iterable[str]]:
     """The guards, piles or adventurers that the numbers of an option count."""
     return lambda _view, option: [f"{thing}:{number}" for number in option.args]
@@ -176,7 +191,15 @@ ACTS: dict[str, Act[State]] = {
         final=True,
         refuses=True,
     ),
-    "accept": Act(options.accept, "mdi:check-bold", simple(lambda: _("Accept")), kind="primary", final=True),
+    "accept": Act(
+        options.accept,
+        "mdi:check-bold",
+        simple(lambda: _("Accept")),
+        kind="primary",
+        final=True,
+        refuses=_fight_is_lost,
+        loses=_match_is_lost,
+    ),
     "rock": Act(simple(lambda: _("Rock")), "mdi:boxing-glove", key="1"),
     "paper": Act(simple(lambda: _("Paper")), "mdi:hand-front-right", key="2"),
     "scissors": Act(simple(lambda: _("Scissors")), "mdi:hand-peace", key="3"),
@@ -238,6 +261,7 @@ ACTS: dict[str, Act[State]] = {
         kind="primary",
         final=True,
         refuses=True,
+        loses=_no_courage,
     ),
     "construction_swap.keep": Act(
         simple(lambda: _("Leave the piles as they are")),
