@@ -175,7 +175,10 @@ class Sitting:
 
     def _offer(self, decision: Decision) -> Offer:
         chances = self.chances if self.show_odds else None
-        return offer(self.match, decision, self.curtain.eyes, self.texts, chances)
+        eyes, choice = self.curtain.eyes, None
+        if self.conductor.guide is None:
+            choice = room.set_choice(self.match.game, self.match.view(eyes), decision)
+        return offer(self.match, decision, eyes, self.texts, chances, choice)
 
     def _present(self, offered: Offer) -> None:
         decision = offered.decision
@@ -191,6 +194,9 @@ class Sitting:
         if not line:
             self._present(offered)
             return False
+        members = offered.gathered(line)
+        if members is not None:
+            return self._gather(offered, members)
         options = offered.chosen(line)
         if options is not None:
             return self._choose(options)
@@ -200,6 +206,17 @@ class Sitting:
             self.console.say(refusal.format(line=line[:40]))
             return False
         return self._obey(offered, *command)
+
+    def _gather(self, offered: Offer, members: list[Option]) -> bool:
+        """Play a whole set, or say what is wrong with it."""
+        assert offered.choice is not None
+        locked = [offered.choice.locked(member) for member in members if member not in offered.choice.taken]
+        problem = next((told for told in locked if told), "") or offered.choice.problem(members)
+        if problem:
+            self.console.say(f"{offered.choice.count(members)}: {problem}")
+            return False
+        self.conductor.gather(offered.choice.answers(members))
+        return True
 
     def _choose(self, options: Sequence[Option]) -> bool:
         if not options:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from heroes_desktop.engine import Decision, Match, Option, State
 from heroes_desktop.games.shared.room import Chances, Odds, Texts
+from heroes_desktop.games.shared.sets import SetChoice
 from heroes_desktop.locale import _, language
 from heroes_desktop.table.recap import Eyes
 
@@ -20,6 +22,8 @@ class Offer:
 
     On a shared screen a veiled decision must not betray which face-down cards can be used: they
     all look alike here, `backs` has a place for each of them, usable or not.
+
+    choice: the question asks for a set: all its members are typed at once, in any order.
     """
 
     decision: Decision
@@ -27,6 +31,7 @@ class Offer:
     labels: tuple[str, ...]
     backs: tuple[tuple[Option, ...], ...] = ()
     odds: tuple[str, ...] = field(default=())
+    choice: SetChoice | None = None
 
     def lines(self) -> list[str]:
         """One line for each choice; odds told before are not told again."""
@@ -43,7 +48,19 @@ class Offer:
                     "{range}. Use a face-down card by its number; {peek} shows them to their owner alone."
                 ).format(range=_back_range(len(self.backs)), peek=word_of("peek"))
             )
+        if self.choice is not None:
+            lines.append(_("Type all the numbers you want at once, as in 1 3 4."))
         return lines
+
+    def gathered(self, typed: str) -> list[Option] | None:
+        """The members of a set that several typed numbers stand for; None when they stand for none."""
+        if self.choice is None:
+            return None
+        numbers = [_whole(part) for part in _BETWEEN.split(typed.strip()) if part]
+        members = len(self.choice.things) - len(self.choice.taken)
+        if not numbers or not all(1 <= number <= members for number in numbers):
+            return None
+        return [*self.choice.taken, *(self.listed[number - 1] for number in dict.fromkeys(numbers))]
 
     def chosen(self, typed: str) -> Sequence[Option] | None:
         """The options a typed number stands for; None when it is no number that is offered.
@@ -56,6 +73,8 @@ class Offer:
         number = _whole(typed)
         return (self.listed[number - 1],) if 1 <= number <= len(self.listed) else None
 
+
+_BETWEEN = re.compile(r"[\s,;+]+")
 
 _SHORT = 60
 """Odds of so many letters may be told again."""
@@ -73,7 +92,14 @@ def _whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
-def offer(match: Match, decision: Decision, eyes: Eyes, texts: Texts, chances: Chances | None) -> Offer:
+def offer(
+    match: Match,
+    decision: Decision,
+    eyes: Eyes,
+    texts: Texts,
+    chances: Chances | None,
+    choice: SetChoice | None = None,
+) -> Offer:
     """The choices of a decision for these eyes; `chances` None leaves the odds out."""
     view = match.view(eyes)
     options = decision.options
@@ -84,9 +110,12 @@ def offer(match: Match, decision: Decision, eyes: Eyes, texts: Texts, chances: C
         hidden = texts.backs(view, decision.seat)
         backs = tuple(tuple(option for option in veiled if back in option.args) for back in hidden)
         options = tuple(option for option in options if option not in veiled)
+    if choice is not None:
+        members = tuple(thing for thing in choice.things if thing not in choice.taken)
+        options = members + tuple(each for each in options if each not in {*members, choice.done})
     labels = tuple(texts.option(view, decision, option) for option in options)
     odds = tuple(_odds_of(chances, view, decision, option) for option in options)
-    return Offer(decision, options, labels, backs, odds)
+    return Offer(decision, options, labels, backs, odds, choice)
 
 
 def _odds_of(chances: Chances | None, view: State, decision: Decision, option: Option) -> str:

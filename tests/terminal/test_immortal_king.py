@@ -36,6 +36,9 @@ class Someone(ScriptedConsole):
             return words[self.chance.below(len(words))]
         block = self.written.rsplit("\n\n", 1)[-1]
         numbers = re.findall(r"^(x?\d+)(?:–x\d+)?\. ", block, re.MULTILINE)
+        if "1 3 4" in block:  # a set: any of them at once, until their number is right
+            self.chance.shuffle(numbers)
+            return " ".join(numbers[: 1 + self.chance.below(min(5, len(numbers)))])
         return numbers[self.chance.below(len(numbers))] if numbers else ""
 
     def check(self) -> None:
@@ -98,3 +101,21 @@ def test_a_greenskin_is_fought_behind_two_curtains(library: Library) -> None:
             break
     assert {"Ann (party): Rock" in screen for screen in throws} == {True, False}
     assert all(("Ann (party): Rock" in s) != ("Ben (dungeon master): Rock" in s) for s in throws)
+
+
+@pytest.mark.rule("IK-040", "IK-041")
+def test_party_and_equipment_are_typed_as_sets_in_any_order(library: Library) -> None:
+    from heroes_desktop.games import catalogue
+
+    base = catalogue["immortal_king"].setup("solo-dark-evening")
+    arranged, seats = arrange(base, ("person",), ("Ann",), {})
+    console = ScriptedConsole("4 1", "5 5 5", "3, 2, 1", "quit")
+    session = library.start(
+        Match.new("immortal_king", arranged, 3), [Seat(s.name, s.player) for s in seats], ""
+    )
+    Sitting(console, session).run()
+    state = session.match.state
+    assert state.adventurers == sorted(state.adventurers)
+    assert len(state.adventurers) == 2
+    assert len(state.hidden) == 3
+    assert "1 of 3: 2 more to choose" in console.written
