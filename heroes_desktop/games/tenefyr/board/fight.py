@@ -68,7 +68,8 @@ def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> No
         return
     line = pygame.Rect(rect.x, card.bottom + px(6), rect.w, loot_high)
     told = _("Loot: {card}").format(card=words.name(face))
-    sheet.text(told, _NAME, line.centerx, line.y, "midtop", line.w)
+    fits = sheet.letters.size(told, _NAME)[0] <= line.w
+    sheet.text(told if fits else words.name(face), _NAME, line.centerx, line.y, "midtop", line.w)
     doing(look, None, told, subject=("loot", face), hint=words.card_line(face)).node(sheet, "image", line)
 
 
