@@ -28,6 +28,8 @@ from pathlib import Path
 from typing import Any
 
 from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Library
 from tests.bench.eyes import virtual_screen
 
@@ -220,12 +222,17 @@ def play(
     outside: Outside, player: Mouse | Keys, mode: str, people: int, most: int, advised: bool = False
 ) -> None:
     """From the first page to the end of a match."""
+    settled: list[str] = []
     while True:
         screen = outside.look()
         outside.picture(PICTURE_EVERY)
         outside.log(f"-- {screen['scene']}: {screen['said'][-1:]}")
         scene = screen["scene"]
         if scene == "Hub":
+            game = next(name for name in catalogue if any(way.id == mode for way in texts(name).modes()))
+            assert player.use(screen, lambda node, game=game: node["id"] == f"game:{game}")
+        elif scene == "NewMatch" and mode not in settled:
+            settled.append(mode)
             assert player.use(screen, lambda node: node["id"] == f"mode:{mode}"), "the mode is not on offer"
         elif scene == "NewMatch":
             _arrange(player, screen, people)

@@ -20,6 +20,7 @@ def _dark(pilot: Pilot, name: str) -> int:
 
 def test_a_text_on_a_lit_row_stays_readable(fly: Callable[..., Pilot]) -> None:
     pilot = fly()
+    pilot.click("game:immortal_king")
     before = _dark(pilot, "Solo")
     pilot.hover("Solo", 100)
     assert before > 50

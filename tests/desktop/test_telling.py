@@ -92,6 +92,7 @@ def test_a_glance_at_nothing_gives_the_default() -> None:
 
 def test_names_nobody_typed_follow_the_language(fly: Fly) -> None:
     pilot = fly()
+    pilot.click("game:immortal_king")
     pilot.click("mode:duel")
     scene = pilot.app.top
     assert isinstance(scene, NewMatch)

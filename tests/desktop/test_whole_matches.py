@@ -92,6 +92,7 @@ def nodes(pilot: Pilot, *ids: str) -> list[Node]:
 
 def sit_down(pilot: Pilot, hands: Hands, mode: str, people: int) -> TableScene:
     """From the first page through the arranging of seats to the table."""
+    hands.use(nodes(pilot, "game:immortal_king")[0])
     hands.use(nodes(pilot, f"mode:{mode}")[0])
     page = pilot.app.top
     assert isinstance(page, NewMatch)
