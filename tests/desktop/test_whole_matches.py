@@ -132,6 +132,8 @@ def play(pilot: Pilot, hands: Hands, pick: random.Random) -> int:
         if scene == "Curtain":
             curtains += 1
             hands.open_curtain()
+        elif scene == "HandsShown":
+            hands.use(nodes(pilot, "go-on")[0])
         elif scene == "OptionList":
             hands.use(pick.choice([node for node in pilot.root().walk() if node.role == "button"]))
         else:

@@ -113,7 +113,8 @@ class Pilot:
             due = self.app.timers.next_at()
             startled = bool(self.app.scenes) and self.clock.now() < self.app.top.deaf_until
             moving = self.app.frames_per_second() > BLINK or self.app.waiting or startled
-            if not moving and (due is None or due - self.clock.now() > 1500 or self.app.toasts):
+            soon = 500 if self.app.toasts else 1500  # a message is not waited for until it goes
+            if not moving and (due is None or due - self.clock.now() > soon):
                 break
             step = FRAME if moving or due is None else max(FRAME, due - self.clock.now())
             self.clock.advance(step)
