@@ -86,7 +86,8 @@ def _draw_piece(sheet: Sheet, place: Chart, look: Look, found: Reach, face: int,
     action = None
     if option is not None:
         name, action = look.name(option), partial(look.choose, option)
-        sheet.halo(area, "legal", radius=8)
+        if not found.behind:
+            sheet.halo(area, "legal", radius=8)
     letter = PIECES[piece].id
     with sheet.group(
         name,
