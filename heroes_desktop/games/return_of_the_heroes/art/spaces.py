@@ -42,9 +42,10 @@ def build_space_disc(spec: SpaceDisc, factor: float) -> Picture:
     for grow, tone in ((1.0, rgb(rim)), (0.87, rgb(ground))):
         pen.polygon(shape_points(form, middle, middle + lower * over, radius * grow), fill=(*tone, 255))
     if shape == "circle":
+        shine = radius * 0.62
         pen.ellipse(
-            (middle - radius * 0.72, middle - radius * 0.78, middle + radius * 0.3, middle + radius * 0.1),
-            fill=(*lit(rgb(ground), 0.5), 110),
+            (middle - shine, middle - shine * 1.1, middle + shine * 0.7, middle + shine * 0.3),
+            fill=(*lit(rgb(ground), 0.35), 255),
         )
     if shape == "wave":
         for level in (0.3, 0.72):

@@ -142,10 +142,3 @@ class StallRoof(Sized, frozen=True):
 
     builder: ClassVar[str] = f"{_HERE}.things:build_stall_roof"
     plain: ClassVar[str] = "#C2413A"
-
-
-class TowerPage(Sized, frozen=True):
-    """The Dark Tower under a night sky, behind the page of the Nameless."""
-
-    builder: ClassVar[str] = f"{_HERE}.things:build_tower_page"
-    plain: ClassVar[str] = "#1A1624"

@@ -1,21 +1,16 @@
-"""Things beside the map: the bag, houses, the awning of the bazaar, the page of the Tower."""
+"""Things beside the map: the bag, houses, the awning of the bazaar."""
 
 # ruff: noqa: ARG001 - all builders share one signature
 
 from __future__ import annotations
 
-import math
-
 from PIL import Image, ImageDraw, ImageFilter
 
-from heroes_desktop.desktop.art.common.landscapes import MOODS, scene
-from heroes_desktop.desktop.art.core.noise import LANCZOS, Picture, clouds, gradient, scaled, soften, tint
+from heroes_desktop.desktop.art.core.noise import LANCZOS, Picture, clouds, gradient, soften
 from heroes_desktop.desktop.art.core.palette import dark, lit, rgb
-from heroes_desktop.desktop.art.core.solid import cut, empty, flat, place, rounded, shape_points, sunken
+from heroes_desktop.desktop.art.core.solid import cut, empty, flat, place, shape_points, sunken
 
-from .ground import Land
-from .landmarks import dark_tower
-from .specs import ClothBag, House, StallRoof, TowerPage
+from .specs import ClothBag, House, StallRoof
 
 OVER = 3
 
@@ -88,21 +83,3 @@ def build_stall_roof(spec: StallRoof, factor: float) -> Picture:
     shade = gradient(w, h, ((0, (255, 255, 255)), (1, (90, 70, 60)))).convert("L")
     body = soften(result.convert("RGB"), shade, 0.5)
     return cut(body, result.getchannel("A")).resize((spec.w, spec.h), LANCZOS)
-
-
-def build_tower_page(spec: TowerPage, factor: float) -> Picture:
-    """Night, lightning and the Tower."""
-    w, h = spec.w, spec.h
-    picture = scene(w, h, MOODS["castle"], "dark tower")
-    side = max(w, h)
-    land = Land(side, "tower", Image.new("RGB", (side, side)))
-    land.repaint(picture.resize((w, h)).crop((0, 0, side, side)))
-    dark_tower(land.site(0.5 * w / side, 0.96 * h / side, 0.8 * h / side))
-    land.settle()
-    picture = land.picture.crop((0, 0, w, h))
-    bolt = Image.new("L", (w, h), 0)
-    points = [(w * (0.78 + 0.05 * math.sin(step * 2.1)), h * 0.06 * step) for step in range(8)]
-    ImageDraw.Draw(bolt).line(points, fill=220, width=max(2, w // 160), joint="curve")
-    tint(picture, (226, 214, 255), scaled(bolt.filter(ImageFilter.GaussianBlur(1)), 0.9))
-    mask = rounded(w, h, 10 * factor)
-    return cut(sunken(picture, mask, 14 * factor, 200), mask)

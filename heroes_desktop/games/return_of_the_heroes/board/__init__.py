@@ -46,7 +46,7 @@ class ReturnBoard(BoardOf[State]):
         hero = look.view.heroes[seat]
         return [
             ChipValue(faces.LIFE_ICON, str(hero.life), _("Life points")),
-            ChipValue(faces.QUEST_ICON, "✓", _("Gem"))
+            ChipValue(faces.QUEST_ICON, "1", _("Gem"))
             if hero.gem
             else ChipValue(faces.GOLD_ICON, str(hero.gold), _("Gold")),
         ]

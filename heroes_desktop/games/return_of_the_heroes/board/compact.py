@@ -41,7 +41,7 @@ def _draw_line(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
         (faces.GOLD_ICON, "#A87A1E", str(hero.gold)),
         ("mdi:bag-personal", palette.INK_2, str(len(hero.items))),
         (faces.MISSION_ICON, palette.INK_2, str(len(hero.missions))),
-        (faces.QUEST_ICON, "#6A3A9C", "✓" if hero.gem else f"{max(hero.steps, default=0)}/3"),
+        (faces.QUEST_ICON, "#6A3A9C", "3/3" if hero.gem else f"{max(hero.steps, default=0)}/3"),
     ]
     left = face.right + px(8)
     sign = px(30)

@@ -21,15 +21,15 @@ from .rolling import Facts
 Motions = list[Motion]
 
 
-def _change(course: Course, seat: int, icon_word: str, difference: int) -> Motions:
-    text = f"{signed(difference)} {icon_word}"
+def _life(course: Course, seat: int, difference: int) -> Motions:
+    text = _("{amount} life").format(amount=signed(difference))
     return [course.say(text, course.seat(seat), difference > 0)]
 
 
 def healed(course: Course, facts: Facts) -> Motions:
     """Hearts come back."""
     gained = facts["life"] - facts["before"]
-    return _change(course, facts["seat"], "♥", gained) if gained else []
+    return _life(course, facts["seat"], gained) if gained else []
 
 
 def gold(course: Course, facts: Facts) -> Motions:
@@ -134,7 +134,7 @@ def hurt(course: Course, facts: Facts) -> Motions:
     """A heart breaks on the sheet."""
     seat = facts["seat"]
     lost = facts["life"] - facts["before"]
-    found = _change(course, seat, "♥", lost) if lost else []
+    found = _life(course, seat, lost) if lost else []
     heart = course.was(f"heart:{seat}:{facts['before'] - 1}")
     if heart is not None and lost < 0:
         spec = Heart(heart.w)
@@ -306,7 +306,9 @@ def nameless_life(course: Course, facts: Facts) -> Motions:
     """His life goes down, or up where he feeds on wounds."""
     place = course.place("foe") or course.map
     difference = facts["life"] - facts["before"]
-    return [course.say(f"{signed(difference)} ♥", place, difference < 0, sound="hit")]
+    return [
+        course.say(_("{amount} life").format(amount=signed(difference)), place, difference < 0, sound="hit")
+    ]
 
 
 def struck(course: Course, facts: Facts) -> Motions:

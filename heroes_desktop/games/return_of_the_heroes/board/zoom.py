@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from heroes_desktop.desktop.art import Medallion
+from heroes_desktop.desktop.art import Medallion, Scene
 from heroes_desktop.desktop.board.api import Bar, Inspection, Note
 from heroes_desktop.desktop.widgets import chance_text
 
 from ...shared.wording import say, titled
-from ..art.specs import ClothBag, Region, TowerPage
+from ..art.specs import ClothBag, Region
 from ..battle import known_sheet
 from ..chances import fight_chances, find_chance
 from ..content import (
@@ -268,19 +268,27 @@ def _tower(look: Look) -> Inspection:
     bars: list[Bar] = []
     if seat >= 0:
         for number, chance in enumerate(supply.chances(look, seat)):
-            if known < 0 or number == known:
-                bars.append(Bar(_short(NAMELESS[number]), chance, chance >= ENOUGH))
+            bars.append(Bar(_short(NAMELESS[number]), chance, chance >= ENOUGH))
     mean = sum(bar.chance for bar in bars) / len(bars) if bars else None
+    if bars and known >= 0:
+        mean = bars[known].chance
     return Inspection(
         _("The Dark Tower"),
-        lambda w, h: TowerPage(w, h, lift=4),
+        partial(_tower_scene, known),
         notes,
         "RH-215",
         odds_title=_("{hero} in the final battle").format(hero=words.hero(view, seat)) if bars else "",
-        odds_text=_("With what he has now, the best skill in every round, armour before life."),
+        odds_text=_("Best skill, armour before life."),
         chance=mean,
         bars=bars,
     )
+
+
+def _tower_scene(known: int, w: int, h: int) -> Scene:
+    """Who waits in the Tower, or the eye that stands for him."""
+    if known >= 0:
+        return faces.scene(FIRST_SHEET + known, w, h, lift=4)
+    return Scene(w, h, figure=f"{faces.GAME}/token", lift=4)
 
 
 def _short(row: Nameless) -> str:
