@@ -108,7 +108,8 @@ def _draw_foe(sheet: Sheet, rect: pygame.Rect, look: Look, face: int, hearts: in
         hero = view.heroes[decision.seat]
         chance = battle_chance(view, hero, face - FIRST_SHEET, view.foe_life)
         told = _("Chance to win: {chance}").format(chance=chance_text(chance))
-        sheet.text(told, _WORD, rect.right - px(12), rect.y + px(10), "topright", rect.w - px(24))
+        if rect.h > px(112):
+            sheet.text(told, _WORD, rect.right - px(12), rect.y + px(10), "topright", rect.w - px(24))
     sheet.node(
         words.thing(face), "image", rect, hint=told, id="foe", inspect=partial(look.inspect, _subject(face))
     )
