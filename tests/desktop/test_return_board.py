@@ -22,8 +22,8 @@ from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.zones import zones
 from heroes_desktop.engine import Decision, Match, Option
 from heroes_desktop.games.return_of_the_heroes import SETUPS, options, text
+from heroes_desktop.games.return_of_the_heroes.battle import battle_chance, hit_points
 from heroes_desktop.games.return_of_the_heroes.board import ReturnBoard
-from heroes_desktop.games.return_of_the_heroes.board.battle import battle_chance, hit_points
 from heroes_desktop.games.return_of_the_heroes.board.chart import Chart, around, pieces
 from heroes_desktop.games.return_of_the_heroes.board.kingdom import lying_on
 from heroes_desktop.games.return_of_the_heroes.board.pins import pins
