@@ -1,0 +1,29 @@
+"""How much computer players care about things, in Epic Points; found by letting them play matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """gem: a gem. space: a space of the road. step: a step of the Quest. door: the Door open.
+    road_lead, chasm_lead: the distance to the Avatar that should be kept. least: the distance below which
+    gems brake. run_gain: spaces a run must win. reserve: gems kept when running.
+    aids: how willingly gems and cards help a Trial."""
+
+    gem: float = 0.8
+    space: float = 0.45
+    step: float = 16.0
+    door: float = 9.0
+    road_lead: int = 10
+    chasm_lead: int = 8
+    least: int = 4
+    run_below: int = 34
+    run_gain: float = 2.0
+    reserve: int = 4
+    aids: float = 1.0
+
+
+NORMAL = Weights()
+EASY = Weights(gem=1.1, step=12.0, run_below=24, run_gain=2.6, reserve=6, aids=0.7)
