@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.desktop.widgets.camera import LEAST, MOST, Camera
 
 
@@ -55,3 +60,44 @@ def test_what_is_out_of_sight_is_brought_back() -> None:
     assert eye.x == -50
     eye.move(30)
     assert eye.y == -30
+
+
+def test_two_clicks_on_bare_ground_show_all_and_fingers_zoom(tmp_path: Path) -> None:
+    class Ground(Scene):
+        """A board without anything on it."""
+
+        @property
+        def name(self) -> str:
+            return "ground"
+
+        def build(self, sheet: Sheet) -> None:
+            eye.rect = pygame.Rect(sheet.rect)
+            eye.content = sheet.rect.size
+            sheet.scrolls.append(eye)
+
+    eye = camera()
+    with Pilot(home=tmp_path, first=lambda app: app.push(Ground(app))) as pilot:
+        middle = pilot.app.canvas.get_rect().center
+
+        def click() -> None:
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                pilot._send(kind, pos=middle, button=1, touch=False)
+
+        def pinch(parted: float, fingers: int = 2) -> None:
+            pilot._send(pygame.MULTIGESTURE, num_fingers=fingers, x=0.5, y=0.5, pinched=parted)
+
+        pilot.wait(600)
+        for _part in range(4):
+            pinch(0.04)
+        assert eye.notches == 2
+        pinch(0.2, fingers=3)
+        assert eye.notches == 2
+        pinch(-0.12)
+        assert eye.notches == 1
+        click()
+        pilot.wait(900)
+        click()
+        assert eye.notches == 1, "two single clicks"
+        pilot.wait(100)
+        click()
+        assert eye.fits

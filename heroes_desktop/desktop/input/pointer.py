@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 DRAG = 12
 """Pixels a touch may wander before it counts as dragging."""
+DOUBLE = 400.0
+"""Milliseconds within which a second click on bare ground belongs to the first."""
+PINCH = 0.06
+"""How far two fingers must part, in widths of the window, for one notch of zoom."""
 
 
 class Pointer:
@@ -34,6 +38,8 @@ class Pointer:
         self._pressed_node: Node | None = None
         self._dragging = False
         self._held = False
+        self._ground_at = -DOUBLE
+        self._pinched = 0.0
         self._timer: Timer | None = None
 
     def forget(self) -> None:
@@ -140,6 +146,7 @@ class Pointer:
         if carried is not None:
             self._drop(sheet, carried, point)
         if pressed is None:
+            self._click_ground(sheet, point)
             return
         if pressed.hold is not None:
             pressed.hold(False)
@@ -171,6 +178,27 @@ class Pointer:
         node = sheet.root.at(point)
         if node is not None and node.inspect is not None:
             node.inspect()
+
+    def _click_ground(self, sheet: Sheet, point: tuple[int, int]) -> None:
+        """Two clicks on the bare ground of a board show all of it again."""
+        area, now = sheet.scroll_at(point), self._app.clock.now()
+        if self._dragging or not isinstance(area, Camera):
+            return
+        if now - self._ground_at <= DOUBLE:
+            area.fit()
+        self._ground_at = now
+
+    def pinch(self, sheet: Sheet, point: tuple[int, int], parted: float) -> None:
+        """Two fingers on a board: parting them zooms in, bringing them together zooms out."""
+        area = sheet.scroll_at(point)
+        if not isinstance(area, Camera):
+            return
+        self._dragging = True
+        self._pinched += parted
+        notches = int(self._pinched / PINCH)
+        if notches:
+            self._pinched -= notches * PINCH
+            area.zoom(notches, point)
 
     def wheel(self, sheet: Sheet, steps: float) -> None:
         point = self.at if self.at[0] >= 0 else pygame.mouse.get_pos()

@@ -99,6 +99,11 @@ def _handle_pointer(app: App, sheet: Sheet, event: pygame.Event) -> None:
     if event.type == pygame.MOUSEWHEEL:
         app.pointer.wheel(sheet, event.precise_y if hasattr(event, "precise_y") else event.y)
         return
+    if event.type == pygame.MULTIGESTURE:
+        if event.num_fingers == 2:
+            width, height = app.canvas.get_size()
+            app.pointer.pinch(sheet, (round(event.x * width), round(event.y * height)), event.pinched)
+        return
     if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         return
     point = app.window.to_canvas(event.pos, app.canvas.get_size())

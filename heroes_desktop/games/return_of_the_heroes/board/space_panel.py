@@ -59,7 +59,7 @@ def draw_space(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         others = [
             seat for seat, hero in enumerate(look.view.heroes) if hero.hero >= 0 and seat != shown_seat(look)
         ]
-        if others and room.h - len(others) * px(COMPACT) > px(200):
+        if others and room.h - len(others) * px(COMPACT) > px(126):
             tall = len(others) * px(COMPACT) + px(4)
             draw_others(sheet, pygame.Rect(room.x, room.bottom - tall, room.w, tall), look, others)
             room = pygame.Rect(room.x, room.y, room.w, room.h - tall - px(6))
