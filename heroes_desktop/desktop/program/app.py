@@ -12,6 +12,7 @@ import pygame
 
 from heroes_desktop import locale
 from heroes_desktop.library import Library, LibraryError
+from heroes_desktop.locale import _
 
 from ..art import Art
 from ..art.core.text import Letters
@@ -41,6 +42,14 @@ PULSES, PULSE = 3, 1600.0
 
 PAPER = "paper"
 """Where the paper of a dialog lies: what is behind it stays there."""
+
+
+State = tuple[bool, bool | None, str]
+"""What can change about a thing that stays: selected, checked, value."""
+
+
+def _state(node: Node) -> State:
+    return node.selected, node.checked, node.value
 
 
 def wake() -> None:
@@ -73,6 +82,7 @@ class App:
         self._thinking: Thinking | None = None
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
+        self._pressed: tuple[Scene, str, State] | None = None
         self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
         self._needs_frame = True
         self._arrived = False
@@ -186,6 +196,7 @@ class App:
             self.toast(node.reason)
         elif node.action is not None:
             self.sound.play("click")
+            self._pressed = (self.top, node.id, _state(node))
             node.action()
         self.redraw()
 
@@ -326,6 +337,17 @@ class App:
         scene.sheet, scene.overtaken = draft.sheet, 0
         if scene is self.top:
             self.pointer.settle(draft.sheet)
+            self._say_changed(draft.sheet)
+
+    def _say_changed(self, sheet: Sheet) -> None:
+        """Say how the thing pressed last has changed, if it is still there: taken, put back, on, off."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or pressed[0] is not self.top:
+            return
+        node = sheet.named(pressed[1])
+        if node is not None and _state(node) != pressed[2]:
+            left = pressed[2][0] and not node.selected
+            self.narrate(f"{node.narration()}, {_('not selected')}" if left else node.narration(), again=True)
 
     def lay_out(self, enough: Callable[[], bool]) -> bool:
         """Lay out what is to be shown next; True when that was some work and the old picture can stay.
