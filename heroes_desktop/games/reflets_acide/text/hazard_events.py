@@ -24,12 +24,6 @@ def _silent(_view: State, _facts: Facts) -> str:
 # the Reveal phase
 
 
-def _hazard(view: State, facts: Facts) -> str:
-    if facts["kind"] == "room" and facts["up"]:
-        return ""
-    return _("Something waits: {place}.").format(place=words.place(view, facts["place"]))
-
-
 def _reveal(_view: State, facts: Facts) -> str:
     return _("Reveal: {gems} for the Vile, {cards} Unforeseen for us.").format(
         gems=words.many_gems(facts["gems"]), cards=facts["cards"]
@@ -308,7 +302,7 @@ def _trial_over(_view: State, facts: Facts) -> str:
 
 
 HAZARDS: dict[str, Row] = {
-    "hazard": Row(_hazard, "mdi:alert", "kind place up", seat=no_seat, still=True),
+    "hazard": Row(_silent, "", "kind place up", seat=no_seat, still=True),
     "reveal": Row(_reveal, "mdi:eye", "gems cards", seat=no_seat, still=True),
     "quiet_night": Row(_quiet_night, "mdi:sleep", seat=no_seat, still=True),
     "quiet_night_over": Row(_quiet_over, "mdi:sleep", seat=no_seat, still=True),

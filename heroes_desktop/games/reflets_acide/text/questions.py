@@ -74,7 +74,7 @@ def _place_gem(asked: Posed) -> str:
 
 
 def _pay(asked: Posed) -> str:
-    due = words.many_gems(_number(asked, "due", 1))
+    due = _number(asked, "due", 1)
     what = {
         "enlisting": _("The stranger wants {gems}."),
         "run": _("Running costs {gems}."),
@@ -87,7 +87,7 @@ def _pay(asked: Posed) -> str:
         "line": _("That costs {gems}."),
         "perfect": _("Perfection costs {gems}."),
     }.get(_word(asked, "cause"), _("Rolling again costs {gems}."))
-    return what.format(gems=due) + " " + _("Which?")
+    return what.format(gems=words.many_gems(due)) + " " + counted("Which?", "Which?", due)
 
 
 def _pay_cards(asked: Posed) -> str:

@@ -80,10 +80,6 @@ def _guide(_view: State, facts: Facts) -> int | None:
     return guide
 
 
-def _blessing(_view: State, facts: Facts) -> str:
-    return _("A Blessing: {card}.").format(card=words.name(facts["face"]))
-
-
 def _golden(_view: State, facts: Facts) -> str:
     value = facts["value"]
     return {
@@ -249,7 +245,7 @@ ROAD: dict[str, Row] = {
     "token_mode": Row(_token_mode, "mdi:shuffle", "mode", seat=no_seat, still=True),
     "token_placed": Row(_silent, "", "token space", seat=no_seat),
     "turn": Row(_turn, "mdi:timer-sand", "turn guide", seat=_guide, still=True),
-    "blessing": Row(_blessing, "mdi:hand-peace", "card face", seat=no_seat, subject=subject, still=True),
+    "blessing": Row(_silent, "", "card face", seat=no_seat, still=True),
     "golden_die": Row(_golden, "mdi:dice-6", "value before cause", seat=no_seat, dice=_golden_die),
     "echo_dice": Row(_echo_dice, "mdi:dice-multiple", "dice", seat=no_seat),
     "designated": Row(_designated, "mdi:hand-pointing-right", "card no value cause", seat=no_seat),
