@@ -175,15 +175,15 @@ def wearing(o: Outlook, member: Member, card: int) -> float:
 
 def _set_gain(o: Outlook, member: Member, loot: Loot) -> float:
     s = o.s
-    found = 0.0
+    most = member.marker or 5
     printed = hero_of(s, member).values
-    for stat, printed_new in enumerate(loot.sets):
-        if printed_new:
-            now = value(s, member, stat) if member.marker == 0 else min(printed[stat], member.marker)
-            new = min(printed_new, member.marker) if member.marker else printed_new
-            already = any(equipment(s.faces[other]) is loot for other in member.worn)
-            found += new - (printed[stat] if already else now)
-    return found
+    already = any(equipment(s.faces[other]) is loot for other in member.worn)
+    found = 0
+    for stat, new in enumerate(loot.sets):
+        if new:
+            now = min(printed[stat], most) if already else value(s, member, stat)
+            found += min(new, most) - now
+    return float(found)
 
 
 def loot_worth(o: Outlook, card: int) -> float:

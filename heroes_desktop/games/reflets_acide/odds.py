@@ -1,0 +1,215 @@
+"""Exact odds for people, by enumeration of dice from what everybody knows.
+
+Objectives count the best assignment of the dice and a substitution by the Golden Die where it helps; other
+aids are left out. The Avatar counts with so many gems on the brake as the label says, and with a team that
+ends its turn where the option leads. Trials count the Golden Die as it lies, and leave wounds on the way out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heroes_desktop.engine import Decision, Option
+from heroes_desktop.games.shared.room import Odds
+
+from .bot.outlook import Outlook
+from .bot.trial_scores import effect_of
+from .bot.weights import NORMAL
+from .chances import collective, fate, individual, points, stars
+from .content import door, room
+from .effect_rows import Brake, Lower, WinTrial
+from .figures import cursed_with, designated, guide_boards, member_of, position_of, value
+from .locale import _
+from .objectives import SIX, bearer, current, hazard_of, notch, stat, target, total, trial_of
+from .state import Member, State
+from .track import DOOR, ROOM, SHORTCUT, SHORTCUT_TO, distance
+
+MOST_BRAKED = 3
+"""So many gems on the brake are counted one by one."""
+
+
+def odds(view: State, decision: Decision, option: Option) -> list[Odds]:
+    """The chances an option opens; empty where nothing is left to chance."""
+    judge = _JUDGES.get(decision.kind)
+    return judge(view, decision, option) if judge is not None else []
+
+
+# the Avatar
+
+
+def caught(view: State, place: int, slow: int, braked: int) -> float:
+    """The chance that the next Golden Die brings the Avatar to a team at this place."""
+    gap = distance(view.avatar, place)
+    return sum(max(1, die - slow - braked) >= gap for die in range(1, 7)) / 6
+
+
+def _chase(view: State, place: int, gems: int, slow: int = 0) -> list[Odds]:
+    """Caught at the next advance, gem by gem on the brake, until it is impossible."""
+    found = []
+    most = 0 if cursed_with(view, "no_brake") else min(MOST_BRAKED, gems)
+    for braked in range(most + 1):
+        chance = caught(view, place, slow, braked)
+        if not chance:
+            break
+        found.append(Odds(_caught_label(braked), chance))
+    return found
+
+
+def _caught_label(braked: int) -> str:
+    if not braked:
+        return _("Caught by the Avatar's next advance")
+    if braked == 1:
+        return _("Caught with one gem on the brake")
+    return _("Caught with {gems} gems on the brake").format(gems=braked)
+
+
+def _next_gems(view: State) -> int:
+    """Gems of the next Guide, who can brake then."""
+    boards = guide_boards(view) if view.seats == 1 else ((view.guide + 1) % view.seats,)
+    return sum(sum(view.boards[board].gems) for board in boards)
+
+
+def _blessing(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    """This turn's advance, before the Golden Die is rolled."""
+    if option.act not in ("pass", "skill", "dilemma"):
+        return []
+    effect = effect_of(_outlook(view), option)
+    slow = view.slow + (effect.n if isinstance(effect, Brake) else 0)
+    gems = sum(sum(view.boards[board].gems) for board in guide_boards(view))
+    return _chase(view, view.pawn, gems, slow)
+
+
+def _move(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    if option.act not in ("move", "portal", "halt"):
+        return []
+    place = int(option.args[0])
+    if not SHORTCUT < place < ROOM:
+        return _chase(view, place, _next_gems(view))
+    card = designated(view)
+    test = _vitality(view, member_of(view, card)) if card >= 0 else []
+    return test + _chase(view, SHORTCUT_TO[place], _next_gems(view))
+
+
+# Vitality and Chance
+
+
+def _vitality(view: State, member: Member) -> list[Odds]:
+    unharmed, wounded, dead = fate(view, member)
+    return [Odds(_("Unharmed"), unharmed), Odds(_("Wounded"), wounded), Odds(_("Dead"), dead)]
+
+
+def _hero(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    return _vitality(view, view.team[int(option.args[0]) - 1]) if option.act == "hero" else []
+
+
+def _shield(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    if option.act not in ("reroll_test", "bonus_test") or view.test is None:
+        return []
+    return _vitality(view, member_of(view, view.test.hero))
+
+
+def _gamble(_view: State, _decision: Decision, option: Option) -> list[Odds]:
+    if option.act != "gamble":
+        return []
+    return [Odds(_("Bonus 4 and all below"), 2 / 6), Odds(_("Bad luck"), 1 / 6)]
+
+
+# Trials
+
+
+def _outlook(view: State) -> Outlook:
+    return Outlook(view, 0, NORMAL)
+
+
+def _reach(view: State, goal: int) -> float:
+    """The present Objective at this height, before the roll."""
+    golden = 0 if trial_of(view).substituted else view.golden
+    if current(view).stars:
+        if position_of(view, trial_of(view).hero) < 0:
+            return 0.0
+        return individual(view, member_of(view, trial_of(view).hero), stat(view), goal, golden)[1]
+    return collective(view, stat(view), goal, golden)[1]
+
+
+def _before(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    if option.act == "pass":
+        return [Odds(_("Reach the Objective"), _reach(view, target(view)))]
+    if option.act == "perfect":
+        return [Odds(_("Reach the Objective"), 1.0)]
+    effect = effect_of(_outlook(view), option)
+    if isinstance(effect, WinTrial):
+        return [Odds(_("Win the Trial"), 1.0)]
+    if isinstance(effect, Lower):
+        return [Odds(_("Reach the Objective"), _reach(view, target(view) - _cut(view, effect)))]
+    return []
+
+
+def _cut(view: State, effect: Lower) -> int:
+    return max(1, effect.by // 2) if current(view).stars else effect.by
+
+
+def _after(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    """One aid after the roll, nothing else besides."""
+    short = target(view) - total(view)
+    if option.act == "reroll":
+        index = int(option.args[0])
+        hits = sum(_change(view, index, die) >= short for die in range(1, 7))
+        return [Odds(_("Reach the Objective"), hits / 6)]
+    if option.act == "substitute":
+        return [
+            Odds(_("Reach the Objective"), float(_change(view, int(option.args[0]), view.golden) >= short))
+        ]
+    effect = effect_of(_outlook(view), option)
+    if isinstance(effect, Lower):
+        return [Odds(_("Reach the Objective"), float(short - _cut(view, effect) <= 0))]
+    if option.act == "accept":
+        return [Odds(_("Reach the Objective"), float(short <= 0))]
+    return []
+
+
+def _change(view: State, index: int, die: int) -> int:
+    """What a die on another value adds to the total."""
+    worth = value(view, bearer(view, index), stat(view))
+    brings = stars if current(view).stars else points
+    excused = trial_of(view).ignore_sixes
+
+    def of(one: int) -> int:
+        return 0 if one == SIX and excused else brings(one, worth)
+
+    return of(die) - of(trial_of(view).dice[index])
+
+
+def _room(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    if option.act != "test":
+        return []
+    chain = room(view.faces[hazard_of(view).card]).trial
+    return [Odds(_("Win the Trial without further aid"), _outlook(view).trial_chance(chain, 0, notch(view)))]
+
+
+def _octogon(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    if option.act != "octogon":
+        return []
+    chain = room(view.faces[hazard_of(view).card]).octogon
+    return [Odds(_("Win the Trial without further aid"), _outlook(view).trial_chance(chain, 0, notch(view)))]
+
+
+def _door(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    if option.act != "test":
+        return [Odds(_("Open the Door"), 1.0)]
+    assert view.pawn == DOOR
+    chain = door(view.faces[hazard_of(view).card]).trial
+    return [Odds(_("Win the Trial without further aid"), _outlook(view).trial_chance(chain, 0, notch(view)))]
+
+
+_JUDGES: dict[str, Callable[[State, Decision, Option], list[Odds]]] = {
+    "blessing": _blessing,
+    "move_to": _move,
+    "peril_hero": _hero,
+    "shield": _shield,
+    "chance_mode": _gamble,
+    "before_objective": _before,
+    "catch_up": _after,
+    "test_or_visit": _room,
+    "octuple_option": _octogon,
+    "door_alternative": _door,
+}
