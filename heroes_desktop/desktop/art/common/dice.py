@@ -23,6 +23,8 @@ COLOURS: dict[str, tuple[Colour, Colour]] = {
     "green": (rgb("#2F6E48"), rgb("#F0FFE6")),
     "black": (rgb("#3A3340"), rgb("#FFE3A0")),
     "violet": (rgb("#5A3A8A"), rgb("#F6E8FF")),
+    "gold": (rgb("#D9A62E"), rgb("#3A2206")),
+    "grey": (rgb("#8C8C92"), rgb("#1A1A20")),
 }
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),

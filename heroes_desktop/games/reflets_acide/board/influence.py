@@ -1,0 +1,304 @@
+"""The influence boards: Heroes with values and markers, gems, waiting Dilemmas and tokens."""
+
+from __future__ import annotations
+
+import pygame
+
+from heroes_desktop.desktop.art import Badge, Heart, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.doing import Doing, doing
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets.rows import columns
+from heroes_desktop.engine import Option
+
+from ..art.stones import STONES, Stone
+from ..content import STATS, equipment
+from ..figures import (
+    MOST_GEMS,
+    MOST_TOKENS,
+    bothered,
+    designated,
+    dilemma_places,
+    hero_of,
+    life,
+    loot_skill_ready,
+    own_skill_ready,
+    owner,
+    value,
+    width,
+)
+from ..locale import _, counted
+from ..state import Member
+from ..text import effects, words
+from . import faces, signs, telling
+from .look import Look
+
+_NAME = Style("condensed_label", 16, palette.PAPER_HIGH, shadow=palette.BLACK)
+_SMALL = Style("condensed", 15, palette.MUTED)
+_COUNT = Style("condensed_label", 15, palette.GOLD_HIGH)
+
+
+def draw_boards(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """All influence boards side by side."""
+    places = columns(rect, max(1, len(look.view.boards)), sheet.px(8))
+    for number, place in enumerate(places):
+        if number < len(look.view.boards):
+            _draw_board(sheet, place, look, number)
+
+
+def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> None:
+    view, px = look.view, sheet.px
+    option = look.find("place", number) or look.find("wait", number)
+    mine = view.seats > 1
+    sheet.fill(
+        rect, look.players[owner(view, number)].colour if mine else "#2A1E12", 46 if mine else 130, px(10)
+    )
+    sheet.place(f"board-{number}", rect)
+    name = words.cap(words.board(view, number))
+    does = doing(look, option, name, id=f"board-{number}")
+    does.glow(sheet, rect, radius=px(10))
+    with sheet.group(name, rect):
+        does.node(sheet, "image", pygame.Rect(rect.x, rect.y, rect.w, px(20)) if option is None else rect)
+        rack = min(px(124), round(rect.w * 0.24))
+        _draw_rack(sheet, pygame.Rect(rect.x + px(6), rect.y + px(6), rack, rect.h - px(12)), look, number)
+        wide = width(view)
+        room = pygame.Rect(rect.x + rack + px(12), rect.y, rect.w - rack - px(16), rect.h)
+        for place, cell in enumerate(columns(room, wide, px(4))):
+            position = number * wide + place
+            if position < len(view.team) and view.team[position].card >= 0:
+                _draw_hero(sheet, cell, look, position)
+            else:
+                vacant = _("No {number} (vacant)").format(number=position + 1)
+                sheet.text(str(position + 1), _SMALL, cell.centerx, cell.centery, "center", cell.w)
+                sheet.node(vacant, "image", cell, id=f"hero-{position + 1}")
+                sheet.place(f"hero-{position + 1}", cell)
+
+
+# gems, Dilemmas, tokens
+
+
+def _draw_rack(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> None:
+    """Five rows of four sockets; below them what waits."""
+    view, px = look.view, sheet.px
+    low = round(rect.h * 0.24)
+    high = (rect.h - low) // 5
+    size = min(high, rect.w // MOST_GEMS)
+    for colour, count in enumerate(view.boards[number].gems):
+        row = pygame.Rect(rect.x, rect.y + colour * high, rect.w, high)
+        for place in range(MOST_GEMS):
+            stone = Stone(size, colour, missing=place >= count)
+            spot = (row.x + place * (rect.w // MOST_GEMS), row.centery)
+            sheet.art(stone, *spot, "midleft", alpha=255 if place < count else 110)
+        sheet.place(f"gem-{number}-{colour}", row)
+        told = _("{gems}: {n} of {most}").format(
+            gems=words.cap(words.colour(colour)), n=count, most=MOST_GEMS
+        )
+        does = doing(look, look.find("pay", number, colour), told, id=f"gem-{number}-{colour}")
+        does.glow(sheet, row, radius=px(6))
+        does.node(sheet, "image", row, overlay=True, value=str(count))
+    waiting = pygame.Rect(rect.x, rect.bottom - low + px(4), rect.w, low - px(4))
+    _draw_waiting(sheet, waiting, look, number)
+
+
+def _draw_waiting(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> None:
+    view, board = look.view, look.view.boards[number]
+    most = dilemma_places(view) + MOST_TOKENS
+    step = rect.w // most
+    size = min(rect.h, step) - sheet.px(2)
+    for place in range(most):
+        centre = (rect.x + step * place + step // 2, rect.centery)
+        dilemmas = place < dilemma_places(view)
+        things = board.dilemmas if dilemmas else board.tokens
+        at = place if dilemmas else place - dilemma_places(view)
+        if at >= len(things):
+            socket = pygame.Rect(0, 0, size, size)
+            socket.center = centre
+            sheet.fill(socket, "#0A0806", 110, size // 4 if dilemmas else size // 2)
+            continue
+        thing = things[at]
+        if dilemmas:
+            _draw_dilemma(sheet, centre, size, look, thing)
+        else:
+            spot = sheet.art(
+                faces.token(view, thing, size, flat=True), *centre, "center", tag=f"token:{thing}"
+            )
+            option = look.find("token", thing) or look.find("instead", thing) or _bonus(look, thing)
+            does = doing(look, option, words.cap(words.token(view, thing)), subject=("token", thing),
+                         id=f"token:{thing}")  # fmt: skip
+            does.glow(sheet, spot, "disc")
+            does.node(sheet, "image", spot, overlay=True)
+
+
+def _bonus(look: Look, token: int) -> Option | None:
+    """A waiting Bonus Die where it can be played."""
+    for act in ("bonus_golden", "add_die", "bonus_test"):
+        if option := look.find(act, token):
+            return option
+    return None
+
+
+def _draw_dilemma(sheet: Sheet, centre: tuple[int, int], size: int, look: Look, card: int) -> None:
+    view = look.view
+    face = view.faces[card]
+    spot = sheet.art(
+        Token(size, "#3E2C66", "mdi:script-text", "#E8DCF8", flat=True), *centre, "center", tag=f"card-{card}"
+    )
+    option = next(
+        (found for act in ("dilemma", "card", "exchange", "loaded_die", "free_skill")
+         if (found := look.find(act, card))), None,
+    )  # fmt: skip
+    hint = telling.text(face) if face >= 0 else ""
+    does = doing(look, option, words.card(view, card), subject=("card", face), id=f"card-{card}", hint=hint)
+    does.glow(sheet, spot, "disc")
+    does.node(sheet, "card", spot, overlay=True)
+
+
+# Heroes
+
+
+def hero_option(look: Look, position: int) -> Option | None:
+    """What a click on a Hero answers, if one answer is about it."""
+    card = look.view.team[position].card
+    if option := look.find("hero", position + 1) or look.find("replace", position + 1):
+        return option
+    for option in look.options("wear"):
+        if option.args[1] == position + 1:
+            return option
+    for option in look.options("store"):
+        if option.args[1] == position + 1:
+            return option
+    return look.find("stand", card) or look.find("cover", card) or look.find("card", card)
+
+
+def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> None:
+    """Face and name, Life Points, five values, Equipment and skills."""
+    view, px = look.view, sheet.px
+    member = view.team[position]
+    face = view.faces[member.card]
+    chosen = designated(view) == member.card
+    trial = view.trial is not None and view.trial.hero == member.card
+    sheet.fill(rect.inflate(0, -px(6)), "#0E0A06", 150, px(8))
+    sheet.place(f"hero-{position + 1}", rect)
+    sheet.place(f"card-{member.card}", rect)
+    line = sheet.letters.line_height(_NAME)
+    sheet.text(words.name(face), _NAME, rect.x + px(6), rect.y + px(7), "topleft", rect.w - px(12))
+    top = rect.y + px(9) + line
+    part = (rect.bottom - px(8) - top) // 10
+    size = min(part * 4, rect.w // 3)
+    medal = sheet.art(faces.hero_face(face, size), rect.x + px(4), top, tag=f"face-{member.card}")
+    number = Badge(px(24), "#7A4A12" if chosen else "#2A2A3A", palette.GOLD, str(position + 1), "circle")
+    sheet.art(number, medal.right - px(8), medal.bottom - px(8), "center")
+    hint = _hint(look, position)
+    subject = ("hero", position)
+    does = doing(look, hero_option(look, position), words.hero_at(view, position + 1), subject=subject,
+                 id=f"hero-{position + 1}", hint=hint)  # fmt: skip
+    if chosen or trial:
+        sheet.halo(rect.inflate(-px(4), -px(8)), "selected", "round", px(8))
+    does.glow(sheet, rect.inflate(-px(4), -px(8)), radius=px(8))
+    does.node(sheet, "card", rect, selected=chosen)
+    left = medal.right + px(8)
+    _draw_life(sheet, pygame.Rect(left, top, rect.right - left - px(4), size), look, member)
+    _draw_values(sheet, pygame.Rect(rect.x + px(4), top + part * 4, rect.w - px(8), part * 3), look, member)
+    gear = pygame.Rect(rect.x + px(4), top + part * 7, rect.w - px(8), part * 3)
+    _draw_gear(sheet, gear, look, member)
+
+
+def _draw_life(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:
+    """Hearts, spent ones grey; what bothers the Hero."""
+    view, px = look.view, sheet.px
+    now, most = life(view, member), hero_of(view, member).vitality
+    size = max(4, min(px(22), rect.w // max(1, most), rect.h // 2))
+    for place in range(most):
+        sheet.art(Heart(size, place < now), rect.x + place * size, rect.y + px(2))
+    if bothered(view, member.card):
+        sheet.icon("mdi:paw", rect.x + px(12), rect.bottom - px(14), 22, "#FFB199")
+    elif member.marker:
+        told = sheet.text(
+            f"≤ {member.marker}", _COUNT.but(colour="#FF9A7A"), rect.x, rect.bottom, "bottomleft"
+        )
+        del told
+
+
+def _draw_values(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:
+    """Attack, Perception, Intelligence, Agility, Defence in their colours."""
+    view = look.view
+    printed = hero_of(view, member).values
+    step = rect.w / 5
+    size = int(min(step * 0.96, rect.h))
+    for stat in range(5):
+        now = value(view, member, stat)
+        ink = "#A9F08F" if now > printed[stat] else "#FF9A7A" if now < printed[stat] else palette.GOLD_HIGH
+        colour = STONES[stat].colour
+        spot = sheet.art(
+            Badge(size, colour, ink, "", "circle"),
+            round(rect.x + step * (stat + 0.5)),
+            rect.centery,
+            "center",
+        )
+        dark = stat in (1, 2, 3)
+        style = Style("title", 20, palette.INK if dark else palette.PAPER_HIGH)
+        sheet.text(str(now), style, *spot.center, "center", size)
+        if now != printed[stat]:
+            sheet.fill(pygame.Rect(spot.x + size // 4, spot.bottom - 2, size // 2, 3), ink, 255, 1)
+
+
+def _draw_gear(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:
+    """Equipment worn, the count of what is stored, own skills."""
+    view, px = look.view, sheet.px
+    size = int(min(rect.h, rect.w / 6.2)) - px(1)
+    x = rect.x + size // 2
+    for number, skill in enumerate(hero_of(view, member).skills):
+        ready = own_skill_ready(view, member, number)
+        rim = palette.GOLD_HIGH if skill.kind == "signature" else ""
+        token = Token(size, "#5A3A16" if ready else "#3A3630", signs.SKILL_ICONS[skill.kind],
+                      palette.GOLD_HIGH if ready else "#7A746A", rim, flat=True)  # fmt: skip
+        name = words.cap(effects.skill(skill))
+        _skill_node(sheet, (x, rect.centery), token, look, member.card, number, name)
+        x += size + px(2)
+    x += px(4)
+    for card in member.worn:
+        loot = equipment(view.faces[card])
+        ready = loot.skill is not None and loot_skill_ready(view, member, card)
+        token = Token(size, signs.LOOT_COLOURS.get(loot.group, "#2F4658"), signs.loot_icon(loot),
+                      palette.GOLD_HIGH if ready else palette.BONE, flat=True)  # fmt: skip
+        hint = telling.text(view.faces[card])
+        _skill_node(sheet, (x, rect.centery), token, look, card, 0, words.card(view, card), hint)
+        x += size + px(2)
+    if member.stored:
+        sheet.icon("mdi:bag-personal", rect.right - px(24), rect.centery, 18, palette.MUTED)
+        spot = sheet.text(str(len(member.stored)), _COUNT, rect.right - px(2), rect.centery, "midright")
+        told = counted("{n} stored: {cards}", "{n} stored: {cards}", len(member.stored),
+                       cards=words.names(view.faces[card] for card in member.stored))  # fmt: skip
+        sheet.node(told, "image", spot.inflate(px(30), px(8)), overlay=True)
+
+
+def _skill_node(
+    sheet: Sheet, centre: tuple[int, int], token: Token, look: Look, card: int, number: int, name: str,
+    hint: str = "",
+) -> None:  # fmt: skip
+    """A skill or piece of Equipment; lit when it can be used."""
+    spot = sheet.art(token, *centre, "center", tag=f"skill-{card}-{number}")
+    option = look.find("skill", card, number)
+    if option is None:
+        option = next((one for one in look.options("free_skill") if one.args[1:3] == (card, number)), None)
+    if option is None:
+        option = next((found for act in ("card", "loot", "drop") if (found := look.find(act, card))), None)
+    subject = ("card", look.view.faces[card])
+    does: Doing = doing(look, option, name, subject=subject, id=f"skill-{card}-{number}", hint=hint)
+    does.glow(sheet, spot, "disc")
+    does.node(sheet, "image", spot, overlay=True)
+
+
+def _hint(look: Look, position: int) -> str:
+    view = look.view
+    member = view.team[position]
+    now = [value(view, member, stat) for stat in range(len(STATS))]
+    lines = [
+        telling.type_line(view.faces[member.card]),
+        telling.values(now),
+        counted("{n} Life Point", "{n} Life Points", life(view, member)),
+    ]
+    if member.worn:
+        lines.append(words.names(view.faces[card] for card in member.worn))
+    return "\n".join(lines)

@@ -1,0 +1,100 @@
+"""Where everything lies on the board, as shares of its rectangle (NA-D03)."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sin
+
+from heroes_desktop.desktop.board.track import Link
+
+from ..content import BOARD
+from ..track import (
+    AVATAR_START,
+    CITY,
+    DOOR,
+    FIRST_CORRIDOR,
+    LAST_CORRIDOR,
+    ROOM,
+    SHORTCUT,
+    SHORTCUT_TO,
+    SLOTS,
+    SPACES,
+    ZONE_SPACES,
+    facing,
+    on_line,
+)
+
+RED_SPACES = -AVATAR_START
+SHORTCUTS = tuple(sorted(SHORTCUT_TO))
+COUNT = SPACES + RED_SPACES + len(SHORTCUTS) + len(SLOTS)
+CHASM = 0.43
+"""The share of the board's height the Chasm takes."""
+_ROOM_ROWS = (0.075, 0.345)
+
+
+def index(place: int) -> int:
+    """The number of a place in the list of all spaces drawn."""
+    if place > ROOM:
+        return SPACES + RED_SPACES + len(SHORTCUTS) + place - ROOM - 1
+    if place > SHORTCUT:
+        return SPACES + RED_SPACES + place - SHORTCUT - 1
+    return place if place >= CITY else SPACES - place - 1
+
+
+PLACES: tuple[int, ...] = (
+    *range(SPACES),
+    *range(-1, AVATAR_START - 1, -1),
+    *SHORTCUTS,
+    *(ROOM + slot for slot in SLOTS),
+)
+"""Every place in the order of `index`."""
+assert len(PLACES) == COUNT
+
+
+def _bend(x: float, y: float) -> tuple[float, float]:
+    """The road is no ruler."""
+    return x, y + 0.016 * sin(x * 17 + y * 9)
+
+
+@cache
+def spots() -> tuple[tuple[float, float], ...]:
+    """The middle of every place, in the order of `index`."""
+    road = {space.number: (space.x, space.y) for space in BOARD.space}
+    branches = {SHORTCUT + row.number: (row.x, row.y) for row in BOARD.shortcut}
+    found = []
+    for place in PLACES:
+        if place > ROOM:
+            found.append((road[facing(place)][0], _ROOM_ROWS[(place - ROOM - 1) % 2]))
+        elif place > SHORTCUT:
+            found.append(_bend(*branches[place]))
+        elif place >= FIRST_CORRIDOR:
+            found.append((road[place][0], 0.21))
+        elif place == DOOR:
+            found.append((0.958, 0.375))
+        elif place >= CITY:
+            found.append(_bend(*road[place]))
+        else:
+            found.append((0.965 - 0.045 * (place - AVATAR_START), 0.965))
+    return tuple(found)
+
+
+@cache
+def links() -> tuple[Link, ...]:
+    """Road, corridor, the Avatar's way, Shortcuts and the doors of the Rooms."""
+    found = [Link(space, space + 1) for space in range(LAST_CORRIDOR)]
+    found += [Link(index(place), index(place + 1)) for place in range(AVATAR_START, CITY)]
+    for place, target in SHORTCUT_TO.items():
+        found += [Link(on_line(place), index(place), "dashed"), Link(index(place), target, "dashed")]
+    found += [Link(facing(ROOM + slot), index(ROOM + slot)) for slot in SLOTS]
+    return tuple(found)
+
+
+@cache
+def patches() -> tuple[tuple[int, int, int], ...]:
+    """The landscape at each space of the road, in thousandths."""
+    found = []
+    for space in range(DOOR):
+        kind = sum(space > zone for zone in ZONE_SPACES)
+        x, y = spots()[space]
+        found.append((round(1000 * x), round(1000 * y), min(kind, 6)))
+    return tuple(found)

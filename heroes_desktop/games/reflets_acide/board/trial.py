@@ -1,0 +1,319 @@
+"""The Trial: the Hazard with its beasts at the left, the Objective and the dice at the right."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from heroes_desktop.desktop.art import Die, Token
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.dice_tray import DiceColumn, Total, TrayDie, draw_columns, draw_tray
+from heroes_desktop.desktop.board.doing import Doing, doing
+from heroes_desktop.desktop.board.hand import HandCard, draw_cards
+from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets import Scroll, scroll_area
+from heroes_desktop.engine import Option
+
+from ...shared.wording import number as shown_number
+from ...shared.wording import signed
+from ..art.stones import Stone
+from ..figures import member_of, position_of, value, width
+from ..locale import _, counted
+from ..objectives import (
+    CRITICAL,
+    FUMBLE,
+    OFF,
+    SUCCESS,
+    current,
+    die_board,
+    objectives,
+    parts,
+    reading,
+    readings,
+    stat,
+    target,
+    total,
+)
+from ..state import Hazard, Trial
+from ..text import words
+from . import faces, signs, telling
+from .look import Look
+
+_HEAD = Style("head", 24, palette.GOLD_HIGH, shadow=palette.BLACK)
+_LINE = Style("condensed", 18, palette.PAPER_HIGH, line=1.1)
+_ROW = Style("condensed_label", 18, palette.PAPER_HIGH)
+DICE = {2: ("ivory", "black"), 3: ("ivory", "grey", "black")}
+"""The dice of each board, by the number of boards (NA-013, NA-015)."""
+
+
+def draw_stage(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """The Hazard being resolved."""
+    hazard = look.view.hazard
+    assert hazard is not None
+    px = sheet.px
+    wide = min(round(rect.w * 0.26), round(rect.h * 5 / 7))
+    _draw_hazard(sheet, pygame.Rect(rect.x, rect.y, wide, rect.h), look, hazard)
+    rest = pygame.Rect(rect.x + wide + px(14), rect.y, rect.w - wide - px(14), rect.h)
+    cards = _beside(look, hazard)
+    if look.view.trial is None:
+        if cards:
+            draw_cards(sheet, rest, cards, largest=360)
+        return
+    if cards:
+        beasts = pygame.Rect(rest.x, rest.y, round(rest.w * 0.2), rest.h)
+        _draw_column(sheet, beasts, cards)
+        rest = pygame.Rect(beasts.right + px(10), rest.y, rest.right - beasts.right - px(10), rest.h)
+    _draw_trial(sheet, rest, look, look.view.trial)
+
+
+def _draw_hazard(sheet: Sheet, rect: pygame.Rect, look: Look, hazard: Hazard) -> None:
+    """The card itself, or its back until it is turned up."""
+    view = look.view
+    w, h = faces.card_size(min(rect.h, round(rect.w * 7 / 5)))
+    card = pygame.Rect(rect.x, rect.y + (rect.h - h) // 2, w, h)
+    face = view.faces[hazard.card] if hazard.card >= 0 else -1
+    sheet.place("hazard", card)
+    if face < 0:
+        sheet.art(faces.back(hazard.kind, w, h, lift=3), *card.topleft, tag="hazard-card")
+        sheet.node(words.cap(words.place(view, hazard.place)), "card", card, id="hazard")
+        return
+    sheet.art(faces.card(face, w, h, lift=4), *card.topleft, tag="hazard-card")
+    does = doing(look, look.find("test"), words.name(face), subject=("card", face), id="hazard",
+                 hint=telling.text(face))  # fmt: skip
+    does.glow(sheet, card)
+    does.node(sheet, "card", card)
+
+
+def _beside(look: Look, hazard: Hazard) -> list[HandCard]:
+    """Creatures and Critters in play, then what has just been turned up."""
+    view = look.view
+    asked = look.decision.about.get("card") if look.decision is not None else None
+    shown = [*hazard.beasts, *view.shown]
+    if isinstance(asked, int) and asked >= 0 and asked not in shown and position_of(view, asked) < 0:
+        shown.append(asked)
+    found = []
+    for card in dict.fromkeys(shown):
+        face = view.faces[card]
+        if face < 0 or card == hazard.card:
+            continue
+        does = doing(look, look.find("card", card), words.name(face), subject=("card", face),
+                     id=f"card-{card}", hint=telling.text(face))  # fmt: skip
+        found.append(HandCard(partial(faces.card, face), does, tag=f"card-{card}", lifted=card == asked))
+    return found
+
+
+def _draw_column(sheet: Sheet, rect: pygame.Rect, cards: list[HandCard]) -> None:
+    """Beasts below each other."""
+    high = min(round(rect.w * 7 / 5), (rect.h - sheet.px(6) * (len(cards) - 1)) // len(cards))
+    for number, card in enumerate(cards):
+        row = pygame.Rect(rect.x, rect.y + number * (high + sheet.px(6)), rect.w, high)
+        draw_cards(sheet, row, [card], largest=400)
+
+
+# the Trial
+
+
+def _draw_trial(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> None:
+    head = _draw_objective(sheet, rect, look, trial)
+    room = pygame.Rect(rect.x, head + sheet.px(8), rect.w, rect.bottom - head - sheet.px(8))
+    if look.options("assign"):
+        half = round(room.h * 0.5)
+        _draw_columns(sheet, pygame.Rect(room.x, room.y, room.w, room.h - half - sheet.px(8)), look, trial)
+        _draw_orders(sheet, pygame.Rect(room.x, room.bottom - half, room.w, half), look)
+    elif current(look.view).stars:
+        _draw_alone(sheet, room, look, trial)
+    else:
+        _draw_columns(sheet, room, look, trial)
+
+
+def _draw_objective(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> int:
+    """What is asked for, with all that changes it; returns where it ends."""
+    view, px = look.view, sheet.px
+    of, row = stat(view), current(view)
+    size = px(52)
+    stone = sheet.art(Stone(size, of), rect.x, rect.y)
+    sheet.icon(signs.STAT_ICONS[of], stone.right + px(24), stone.centery, 34, palette.GOLD_HIGH)
+    left = stone.right + px(52)
+    chain = len(objectives(view, view.hazard)) if view.hazard is not None else 1
+    title = _("Objective {number} of {chain}: {stat}, {target}").format(
+        number=trial.objective + 1, chain=chain, stat=words.stat(row.stat),
+        target=words.objective(target(view), bool(row.stars)),
+    )  # fmt: skip
+    line = sheet.text(title, _HEAD, left, rect.y, "topleft", rect.right - left)
+    sheet.place("objective", line)
+    told = breakdown(look)
+    if trial.hero >= 0 and position_of(view, trial.hero) >= 0:
+        told = f"{words.hero_at(view, position_of(view, trial.hero) + 1)} · {told}"
+    block = sheet.text(told, _LINE, left, line.bottom, "topleft", rect.right - left)
+    bottom = max(stone.bottom, block.bottom)
+    whole = pygame.Rect(rect.x, rect.y, rect.w, bottom - rect.y)
+    sheet.node(title, "text", whole, hint=told, id="objective")
+    return int(bottom)
+
+
+def breakdown(look: Look) -> str:
+    """The printed number and each change of it."""
+    names = {
+        "printed": _("printed"), "creature": _("Creature"), "notches": _("notches"), "lowered": _("lowered"),
+    }  # fmt: skip
+    return " · ".join(
+        f"{names[part.source]} {part.amount if part.source == 'printed' else signed(part.amount)}"
+        for part in parts(look.view)
+    )
+
+
+def die_colour(look: Look, board: int) -> str:
+    """The colour of a board's dice."""
+    return DICE[max(2, len(look.view.boards))][board]
+
+
+_WORDS = {CRITICAL: "mdi:star", SUCCESS: "mdi:check-bold", FUMBLE: "mdi:skull", OFF: "mdi:minus"}
+
+
+def _told(how: str) -> str:
+    return {
+        CRITICAL: _("critical success"),
+        SUCCESS: _("success"),
+        FUMBLE: _("critical failure"),
+        OFF: _("taken off"),
+    }.get(how, _("failure"))
+
+
+def die_option(look: Look, index: int) -> Option | None:
+    """What a click on a die answers."""
+    for act in ("substitute", "die", "reroll", "bonus_move", "reroll_move"):
+        if option := look.find(act, index):
+            return option
+    return next((option for option in look.options("dice", "die_value") if option.args[0] == index), None)
+
+
+def _points(die: int, how: str) -> int:
+    return die + 1 if how == CRITICAL else die if how == SUCCESS else -1 if how == FUMBLE else 0
+
+
+def _draw_columns(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> None:
+    """Six columns with the Heroes' values, the dice in them and what each is worth."""
+    view, of = look.view, stat(look.view)
+    lying = len(trial.dice) == len(view.team) and any(trial.dice)
+    how = readings(view) if lying else []
+    wide = width(view)
+    columns, dice = [], []
+    for position, member in enumerate(view.team):
+        if member.card < 0:
+            continue
+        worth = value(view, member, of)
+        die = trial.dice[position] if lying else 0
+        foot = f"{signed(_points(die, how[position]))}" if die else f"≤ {worth}"
+        name = words.hero_at(view, position + 1)
+        told = f"{name}: {words.stat(current(view).stat)} {worth}"
+        columns.append(DiceColumn(str(position + 1), Doing(told, id=f"column-{position + 1}"), foot))
+        if die:
+            face = Doing(f"{die}: {_told(how[position])}")
+            option = die_option(look, position)
+            does = (
+                doing(look, option, face.name, id=f"die:{position}")
+                if option
+                else face.but(id=f"die:{position}")
+            )
+            dice.append(
+                TrayDie(6, die, does, colour=die_colour(look, position // wide), tag=f"die:{position}",
+                        column=len(columns) - 1, spent=how[position] not in (CRITICAL, SUCCESS))
+            )  # fmt: skip
+    side = min(sheet.px(170), rect.w // 4) if lying else 0
+    room = pygame.Rect(rect.x, rect.y, rect.w - side, rect.h)
+    draw_columns(sheet, room, dice, columns, _("Track"))
+    if lying:
+        _draw_sum(sheet, pygame.Rect(room.right, rect.y, side, rect.h), look)
+
+
+def _draw_sum(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """The running total against the Objective."""
+    view = look.view
+    found, wanted = total(view), target(view)
+    enough = found >= wanted
+    style = Style("display", 44, "#A9D98F" if enough else "#FF9A7A", shadow=palette.BLACK)
+    figure = f"{shown_number(found)} / {wanted}"
+    text = sheet.text(figure, style, rect.centerx, rect.centery, "midbottom", rect.w - sheet.px(8))
+    sheet.place("total", text)
+    told = _("enough") if enough else _("{n} short").format(n=wanted - found)
+    sheet.text(told, _ROW, rect.centerx, rect.centery, "midtop", rect.w - sheet.px(8))
+    sheet.node(figure, "text", rect, value=told, id="total")
+
+
+def _draw_alone(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> None:
+    """Five dice of one Hero."""
+    view = look.view
+    if not trial.dice:
+        told = _("Five dice will be rolled.")
+        sheet.text(told, _LINE, rect.centerx, rect.centery, "center", rect.w)
+        return
+    how = readings(view)
+    colour = die_colour(look, die_board(view, 0))
+    dice = []
+    for index, die in enumerate(trial.dice):
+        does = doing(look, die_option(look, index), f"{die}: {_told(how[index])}", id=f"die:{index}")
+        good = how[index] in (CRITICAL, SUCCESS)
+        dice.append(TrayDie(6, die, does, kept=how[index] == CRITICAL, spent=not good, colour=colour,
+                            tag=f"die:{index}"))  # fmt: skip
+    worth = value(view, member_of(view, trial.hero), stat(view))
+    name = counted("{n} star", "{n} stars", total(view))
+    told = f"{words.stat(current(view).stat)} {worth}"
+    tray = pygame.Rect(rect.x, rect.y, rect.w, min(rect.h, sheet.px(230)))
+    draw_tray(sheet, tray, dice, Total(total(view), target(view), name, told))
+
+
+# assigning
+
+
+def order_worth(look: Look, option: Option) -> tuple[int, int]:
+    """Points and critical successes of one way to lay the dice of a board."""
+    view = look.view
+    board = int(option.args[0])
+    first = board * width(view)
+    points = crits = 0
+    for place, die in enumerate(option.args[1:]):
+        how = reading(int(die), value(view, view.team[first + place], stat(view)))
+        points += _points(int(die), how)
+        crits += how == CRITICAL
+    return points, crits
+
+
+def _draw_orders(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """Every way to lay the dice, the best first; a click takes it."""
+    px = sheet.px
+    ranked = sorted(look.options("assign"), key=lambda option: order_worth(look, option), reverse=True)
+    scroll = look.memory.setdefault("orders", Scroll(look.relayout))
+    with scroll_area(sheet, rect, scroll, _("Ways to lay the dice")) as area:
+        per_row = 3 if area.rect.w >= px(600) else 2
+        gap, high = px(6), px(64)
+        wide = (area.rect.w - gap * (per_row - 1)) // per_row
+        for start in range(0, len(ranked), per_row):
+            row = area.take(high, gap)
+            for place, option in enumerate(ranked[start : start + per_row]):
+                cell = pygame.Rect(row.x + place * (wide + gap), row.y, wide, high)
+                _draw_order(sheet, cell, look, option, best=start + place == 0)
+
+
+def _draw_order(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, best: bool) -> None:
+    view, px = look.view, sheet.px
+    board = int(option.args[0])
+    first = board * width(view)
+    sheet.fill(rect, "#2F5E1E" if best else "#1A140C", 170, px(8))
+    size = px(36)
+    x = rect.x + px(8)
+    for place, die in enumerate(option.args[1:]):
+        number = sheet.text(
+            str(first + place + 1), _ROW.but(colour=palette.MUTED), x, rect.centery, "midleft"
+        )
+        spec = Die(6, int(die), size, die_colour(look, board), lift=1)
+        x = sheet.art(spec, number.right + px(6), rect.centery, "midleft").right + px(10)
+    points, crits = order_worth(look, option)
+    told = sheet.text(signed(points), _HEAD, rect.right - px(8), rect.centery, "midright")
+    if crits:
+        token = Token(px(22), "#B8862A", "mdi:star", palette.INK, text="", flat=True)
+        sheet.art(token, told.x - px(6), rect.centery, "midright")
+    does = doing(look, option, hint=counted("{n} point", "{n} points", points), id=f"assign:{option.args}")
+    does.glow(sheet, rect, radius=px(8))
+    does.node(sheet, "option", rect)
