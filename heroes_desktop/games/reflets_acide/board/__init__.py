@@ -67,7 +67,7 @@ class ReflectsBoard(BoardOf[State]):
 
     def hand_share(self, look: Look) -> float:
         del look
-        return 0.68
+        return 0.7
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         px = sheet.px

@@ -34,7 +34,7 @@ from ..text import effects, words
 from . import faces, signs, telling
 from .look import Look
 
-_NAME = Style("condensed_label", 16, palette.PAPER_HIGH, shadow=palette.BLACK)
+_NAME = Style("condensed_label", 15, palette.PAPER_HIGH, line=0.95)
 _SMALL = Style("condensed", 15, palette.MUTED)
 _COUNT = Style("condensed_label", 15, palette.GOLD_HIGH)
 
@@ -60,7 +60,7 @@ def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> Non
     does.glow(sheet, rect, radius=px(10))
     with sheet.group(name, rect):
         does.node(sheet, "image", pygame.Rect(rect.x, rect.y, rect.w, px(20)) if option is None else rect)
-        rack = min(px(124), round(rect.w * 0.24))
+        rack = min(px(124), round(rect.w * 0.2))
         _draw_rack(sheet, pygame.Rect(rect.x + px(6), rect.y + px(6), rack, rect.h - px(12)), look, number)
         wide = width(view)
         room = pygame.Rect(rect.x + rack + px(12), rect.y, rect.w - rack - px(16), rect.h)
@@ -91,9 +91,7 @@ def _draw_rack(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> None
             spot = (row.x + place * (rect.w // MOST_GEMS), row.centery)
             sheet.art(stone, *spot, "midleft", alpha=255 if place < count else 110)
         sheet.place(f"gem-{number}-{colour}", row)
-        told = _("{gems}: {n} of {most}").format(
-            gems=words.cap(words.colour(colour)), n=count, most=MOST_GEMS
-        )
+        told = _("{gems} of {most}").format(gems=words.some(count, colour), most=MOST_GEMS)
         does = doing(look, look.find("pay", number, colour), told, id=f"gem-{number}-{colour}")
         does.glow(sheet, row, radius=px(6))
         does.node(sheet, "image", row, overlay=True, value=str(count))
@@ -181,14 +179,18 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
     sheet.fill(rect.inflate(0, -px(6)), "#0E0A06", 150, px(8))
     sheet.place(f"hero-{position + 1}", rect)
     sheet.place(f"card-{member.card}", rect)
-    line = sheet.letters.line_height(_NAME)
-    sheet.text(words.name(face), _NAME, rect.x + px(6), rect.y + px(7), "topleft", rect.w - px(12))
-    top = rect.y + px(9) + line
-    part = (rect.bottom - px(8) - top) // 10
-    size = min(part * 4, rect.w // 3)
-    medal = sheet.art(faces.hero_face(face, size), rect.x + px(4), top, tag=f"face-{member.card}")
+    room = rect.inflate(-px(10), -px(14))
+    title = pygame.Rect(room.x, room.y, room.w, 2 * sheet.letters.line_height(_NAME))
+    style = _NAME
+    while style.size > 11 and sheet.text_height(words.name(face), style, title.w) > title.h:
+        style = style.but(size=style.size - 0.5)
+    sheet.block(words.name(face), style, title, "midleft")
+    top = title.bottom + px(2)
+    part = (room.bottom - top) / 10
+    size = min(round(part * 3.4), room.w // 2)
+    medal = sheet.art(faces.hero_face(face, size), room.x, top, tag=f"face-{member.card}")
     number = Badge(px(24), "#7A4A12" if chosen else "#2A2A3A", palette.GOLD, str(position + 1), "circle")
-    sheet.art(number, medal.right - px(8), medal.bottom - px(8), "center")
+    sheet.art(number, medal.right - px(6), medal.bottom - px(6), "center")
     hint = _hint(look, position)
     subject = ("hero", position)
     does = doing(look, hero_option(look, position), words.hero_at(view, position + 1), subject=subject,
@@ -197,20 +199,21 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
         sheet.halo(rect.inflate(-px(4), -px(8)), "selected", "round", px(8))
     does.glow(sheet, rect.inflate(-px(4), -px(8)), radius=px(8))
     does.node(sheet, "card", rect, selected=chosen)
-    left = medal.right + px(8)
-    _draw_life(sheet, pygame.Rect(left, top, rect.right - left - px(4), size), look, member)
-    _draw_values(sheet, pygame.Rect(rect.x + px(4), top + part * 4, rect.w - px(8), part * 3), look, member)
-    gear = pygame.Rect(rect.x + px(4), top + part * 7, rect.w - px(8), part * 3)
-    _draw_gear(sheet, gear, look, member)
+    left = medal.right + px(10)
+    _draw_life(sheet, pygame.Rect(left, top, room.right - left, size), look, member)
+    _draw_values(sheet, pygame.Rect(room.x, round(top + part * 3.5), room.w, round(part * 4.2)), look, member)
+    _draw_gear(sheet, pygame.Rect(room.x, round(top + part * 7.8), room.w, round(part * 2.2)), look, member)
 
 
 def _draw_life(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:
     """Hearts, spent ones grey; what bothers the Hero."""
     view, px = look.view, sheet.px
     now, most = life(view, member), hero_of(view, member).vitality
-    size = max(4, min(px(22), rect.w // max(1, most), rect.h // 2))
+    per_row = min(3, most)
+    size = max(4, min(px(20), rect.w // per_row, rect.h // 3))
     for place in range(most):
-        sheet.art(Heart(size, place < now), rect.x + place * size, rect.y + px(2))
+        row, column = divmod(place, per_row)
+        sheet.art(Heart(size, place < now), rect.x + column * size, rect.y + row * size)
     if bothered(view, member.card):
         sheet.icon("mdi:paw", rect.x + px(12), rect.bottom - px(14), 22, "#FFB199")
     elif member.marker:
@@ -224,20 +227,19 @@ def _draw_values(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) ->
     """Attack, Perception, Intelligence, Agility, Defence in their colours."""
     view = look.view
     printed = hero_of(view, member).values
-    step = rect.w / 5
-    size = int(min(step * 0.96, rect.h))
+    wide = 5 if rect.w >= 5 * sheet.px(34) else 3
+    rows = -(-5 // wide)
+    high = rect.h / rows
+    size = int(min(rect.w / wide * 0.98, high))
     for stat in range(5):
+        row, column = divmod(stat, wide)
+        step = rect.w / min(wide, 5 - row * wide)
         now = value(view, member, stat)
         ink = "#A9F08F" if now > printed[stat] else "#FF9A7A" if now < printed[stat] else palette.GOLD_HIGH
-        colour = STONES[stat].colour
-        spot = sheet.art(
-            Badge(size, colour, ink, "", "circle"),
-            round(rect.x + step * (stat + 0.5)),
-            rect.centery,
-            "center",
-        )
+        centre = (round(rect.x + step * (column + 0.5)), round(rect.y + high * (row + 0.5)))
+        spot = sheet.art(Badge(size, STONES[stat].colour, ink, "", "circle"), *centre, "center")
         dark = stat in (1, 2, 3)
-        style = Style("title", 20, palette.INK if dark else palette.PAPER_HIGH)
+        style = Style("title", 19, palette.INK if dark else palette.PAPER_HIGH)
         sheet.text(str(now), style, *spot.center, "center", size)
         if now != printed[stat]:
             sheet.fill(pygame.Rect(spot.x + size // 4, spot.bottom - 2, size // 2, 3), ink, 255, 1)
@@ -246,7 +248,7 @@ def _draw_values(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) ->
 def _draw_gear(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:
     """Equipment worn, the count of what is stored, own skills."""
     view, px = look.view, sheet.px
-    size = int(min(rect.h, rect.w / 6.2)) - px(1)
+    size = int(min(rect.h, rect.w / 4.6)) - px(1)
     x = rect.x + size // 2
     for number, skill in enumerate(hero_of(view, member).skills):
         ready = own_skill_ready(view, member, number)

@@ -158,7 +158,7 @@ def picture_of(view: State, place: int) -> tuple[Any, float]:
     if place > ROOM:
         return _room(view, slot(place)), 1.75
     if place > SHORTCUT:
-        return Token(0, "#6A1E3A", "mdi:arrow-up-bold", "#FFC8D8", flat=True), 0.8
+        return Token(0, "#6A1E3A", "mdi:arrow-up-bold", "#FFC8D8", flat=True), 0.7
     if place < CITY:
         return Token(0, "#5E1A14", flat=True), 0.62
     if place in ZONE_AT:

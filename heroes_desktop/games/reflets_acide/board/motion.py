@@ -323,7 +323,7 @@ def _vitality_die(stage: Stage, facts: Facts) -> Sequence[Motion]:
     box.midbottom = (rect.centerx, rect.y + stage.px(20))
     return [
         *_rolled(stage, box, facts["die"], "red"),
-        *_said(stage, rect, f"{facts['die']} / {facts['life']} ♥", good),
+        *_said(stage, rect, f"{facts['die']} / {facts['life']}", good),
     ]
 
 
@@ -333,7 +333,10 @@ def _wounded(stage: Stage, facts: Facts) -> Sequence[Motion]:
 
 
 def _healed(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    return [*_lit(stage, _at(stage, facts), "legal", sound="spell"), *_said(stage, _at(stage, facts), "♥")]
+    return [
+        *_lit(stage, _at(stage, facts), "legal", sound="spell"),
+        *_said(stage, _at(stage, facts), _("Healed")),
+    ]
 
 
 def _death(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -343,7 +346,10 @@ def _death(stage: Stage, facts: Facts) -> Sequence[Motion]:
     size = stage.px(64)
     medal = faces.hero_face(facts["face"], size)
     goal = stage.place("pouch" if facts["winner"] == "team" else "vile-pile")
-    found: list[Motion] = [shake(stage.art, medal, rect.center, sound="lose"), stage.say("✝", rect, False)]
+    found: list[Motion] = [
+        shake(stage.art, medal, rect.center, sound="lose"),
+        stage.say(_("Dead!"), rect, False),
+    ]
     if goal is not None:
         start, end = pygame.Rect(0, 0, size, size), pygame.Rect(0, 0, size // 2, size // 2)
         start.center, end.center = rect.center, goal.center

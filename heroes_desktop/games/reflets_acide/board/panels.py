@@ -44,11 +44,11 @@ def panels(look: Look) -> Sequence[Panel]:
     if NOTHING in (view.vile.quest, view.quest):
         return [Panel(look.texts.title(), "mdi:ghost", 360, _draw_banner, "leather")]
     return [
-        Panel(_("The Vile"), "mdi:skull", 250, _draw_vile, "leather"),
+        Panel(_("The Vile"), "mdi:skull", 256, _draw_vile, "leather"),
         Panel(
-            say(quest(view).name), "scroll-unfurled", 118 + 22 * (3 + len(quest(view).missions)), _draw_quest
+            say(quest(view).name), "scroll-unfurled", 112 + 22 * (3 + len(quest(view).missions)), _draw_quest
         ),
-        Panel(_("Piles"), "mdi:cards", 84, _draw_piles),
+        Panel(_("Piles"), "mdi:cards", 112, _draw_piles),
     ]
 
 
@@ -91,7 +91,10 @@ def _draw_notches(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         found = slot_of(view, row.rooms[number]) >= 0
         colour = "#A8281E" if done else "#7A5A2A" if found else "#3A2E26"
         spot = sheet.art(
-            Token(size, colour, text=telling.STEPS[number], flat=True), x, y, tag=f"notch-{number}"
+            Token(size, colour, text=telling.STEPS[number], ink=palette.GOLD_HIGH, flat=True),
+            x,
+            y,
+            tag=f"notch-{number}",
         )
         x = spot.right + px(6)
     sheet.place("notches", pygame.Rect(rect.x, y, x - rect.x, size))
@@ -106,7 +109,8 @@ def _draw_notches(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     elif view.quiet:
         sheet.text(_("quiet night"), _DIM, x + px(8), y + size // 2, "midleft", rect.right - x - px(8))
     hint = "\n".join(
-        f"{telling.STEPS[number]}  {words.name(FACE[room])}" + (" ✔" if slot_of(view, room) >= 0 else "")
+        f"{telling.STEPS[number]}  {words.name(FACE[room])}"
+        + (f" ({_('found')})" if slot_of(view, room) >= 0 else "")
         for number, room in enumerate(row.rooms)
     )
     name = _("Quest of the Vile: {quest}, notch {notch}").format(quest=title, notch=view.vile.notch)
@@ -129,7 +133,7 @@ def _draw_vile_gems(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         ink = "#FF9A7A" if close else palette.MUTED
         sheet.icon(VILE_POWERS[colour], column.centerx, column.bottom - px(12), 18, ink)
         sheet.place(f"vile-gem-{colour}", column)
-        told = _("Vile gems, {colour}: {n} of 4").format(colour=words.colour(colour), n=count)
+        told = _("The Vile: {gems} of 4").format(gems=words.some(count, colour))
         option = look.find("gem", colour)
         does = doing(look, option, told, id=f"vile-gem-{colour}", hint=_power(colour))
         if close and option is None:

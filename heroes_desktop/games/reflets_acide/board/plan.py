@@ -29,7 +29,11 @@ SHORTCUTS = tuple(sorted(SHORTCUT_TO))
 COUNT = SPACES + RED_SPACES + len(SHORTCUTS) + len(SLOTS)
 CHASM = 0.43
 """The share of the board's height the Chasm takes."""
-_ROOM_ROWS = (0.075, 0.345)
+_ROOM_ROWS = (0.07, 0.325)
+_ABOVE = 0.086
+"""How far above its intersection a Shortcut branches off."""
+_ASIDE = {2: -0.026, 3: -0.026}
+"""Shortcuts that would lie on something stand a little to the side."""
 
 
 def index(place: int) -> int:
@@ -52,29 +56,31 @@ assert len(PLACES) == COUNT
 
 
 def _bend(x: float, y: float) -> tuple[float, float]:
-    """The road is no ruler."""
-    return x, y + 0.016 * sin(x * 17 + y * 9)
+    """The road is no ruler; its rows keep their distance from the Chasm."""
+    return x, 0.05 + 0.97 * y + 0.014 * sin(x * 17 + y * 9)
 
 
 @cache
 def spots() -> tuple[tuple[float, float], ...]:
     """The middle of every place, in the order of `index`."""
     road = {space.number: (space.x, space.y) for space in BOARD.space}
-    branches = {SHORTCUT + row.number: (row.x, row.y) for row in BOARD.shortcut}
+    branches = {SHORTCUT + row.number: row for row in BOARD.shortcut}
     found = []
     for place in PLACES:
         if place > ROOM:
             found.append((road[facing(place)][0], _ROOM_ROWS[(place - ROOM - 1) % 2]))
         elif place > SHORTCUT:
-            found.append(_bend(*branches[place]))
+            row = branches[place]
+            x, y = _bend(*road[row.start])
+            found.append((x + _ASIDE.get(row.number, 0.0), y - _ABOVE))
         elif place >= FIRST_CORRIDOR:
-            found.append((road[place][0], 0.21))
+            found.append((road[place][0], 0.1975))
         elif place == DOOR:
             found.append((0.958, 0.375))
         elif place >= CITY:
             found.append(_bend(*road[place]))
         else:
-            found.append((0.965 - 0.045 * (place - AVATAR_START), 0.965))
+            found.append((0.965 - 0.045 * (place - AVATAR_START), 0.985))
     return tuple(found)
 
 

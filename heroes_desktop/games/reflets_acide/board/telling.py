@@ -37,18 +37,21 @@ def values(numbers: Sequence[int], plus: bool = False) -> str:
 def objective(row: Objective) -> str:
     """One Objective: what it asks for."""
     asked = words.objective(row.stars or row.points, bool(row.stars))
-    return f"{words.stat(row.stat)}: {asked}"
+    return f"{words.stat(row.stat)}, {asked}"
 
 
 def arrow(where: str) -> str:
     """Where an arrow leads."""
-    return {"clear": _("clear"), "dark": _("dark")}.get(where, f"{where}.")
+    return {"clear": _("clear"), "dark": _("dark")}.get(where, where)
 
 
 def chain(rows: Sequence[Objective]) -> str:
     """All Objectives of a Trial."""
     return "\n".join(
-        f"{number}. {objective(row)}  ✔ {arrow(row.reached)}  ✘ {arrow(row.missed)}"
+        f"{number}. "
+        + _("{objective}: {reached}, else {missed}").format(
+            objective=objective(row), reached=arrow(row.reached), missed=arrow(row.missed)
+        )
         for number, row in enumerate(rows, 1)
     )
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Die, Token
+from heroes_desktop.desktop.art import Die
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.dice_tray import DiceColumn, Total, TrayDie, draw_columns, draw_tray
@@ -223,7 +223,11 @@ def _draw_columns(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> 
             )  # fmt: skip
     side = min(sheet.px(170), rect.w // 4) if lying else 0
     room = pygame.Rect(rect.x, rect.y, rect.w - side, rect.h)
-    draw_columns(sheet, room, dice, columns, _("Track"))
+    places = draw_columns(sheet, room, dice, columns, _("Track"))
+    if not dice:
+        for place, member in zip(places, [one for one in view.team if one.card >= 0], strict=True):
+            size = min(place.w - sheet.px(14), round(place.h * 0.46))
+            sheet.art(faces.hero_face(view.faces[member.card], size), *place.center, "center")
     if lying:
         _draw_sum(sheet, pygame.Rect(room.right, rect.y, side, rect.h), look)
 
@@ -301,19 +305,16 @@ def _draw_order(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, bes
     board = int(option.args[0])
     first = board * width(view)
     sheet.fill(rect, "#2F5E1E" if best else "#1A140C", 170, px(8))
-    size = px(36)
+    size = min(px(32), rect.w // 8)
     x = rect.x + px(8)
     for place, die in enumerate(option.args[1:]):
         number = sheet.text(
             str(first + place + 1), _ROW.but(colour=palette.MUTED), x, rect.centery, "midleft"
         )
         spec = Die(6, int(die), size, die_colour(look, board), lift=1)
-        x = sheet.art(spec, number.right + px(6), rect.centery, "midleft").right + px(10)
-    points, crits = order_worth(look, option)
-    told = sheet.text(signed(points), _HEAD, rect.right - px(8), rect.centery, "midright")
-    if crits:
-        token = Token(px(22), "#B8862A", "mdi:star", palette.INK, text="", flat=True)
-        sheet.art(token, told.x - px(6), rect.centery, "midright")
+        x = sheet.art(spec, number.right + px(5), rect.centery, "midleft").right + px(6)
+    points, _crits = order_worth(look, option)
+    sheet.text(signed(points), _HEAD, rect.right - px(8), rect.centery, "midright")
     does = doing(look, option, hint=counted("{n} point", "{n} points", points), id=f"assign:{option.args}")
     does.glow(sheet, rect, radius=px(8))
     does.node(sheet, "option", rect)
