@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -31,11 +32,11 @@ class Chart:
     window: pygame.Rect
     lay: Layout
 
-    @property
+    @cached_property
     def gap(self) -> int:
         return max(2, self.scale // 56)
 
-    @property
+    @cached_property
     def size(self) -> int:
         """A piece without the joint beside it."""
         return self.scale - self.gap

@@ -17,7 +17,7 @@ from ..art.specs import House, Region, RegionBack, SpaceDisc, SpaceTag
 from ..content import PIECES
 from ..figures import MISSION_OBJECT, QUEST_STEP
 from ..land import COLOUR as COLOURS
-from ..land import FIND_NUMBER, GATES, POSITIONS, SIDES, SPACES, SPACES_OF, label, neighbour
+from ..land import FIND_NUMBER, GATES, NOWHERE, POSITIONS, SIDES, SPACES, SPACES_OF, label, neighbour
 from ..locale import _
 from ..sight import visible
 from ..state import State
@@ -162,7 +162,7 @@ def _draw_space(sheet: Sheet, place: Chart, look: Look, found: Reach, space: int
         name, "image", area, action=action or partial(_show, look, space),
         inspect=partial(look.inspect, ("space", row.id)), hint=hint, id=f"space-{row.id}", overlay=True,
         shows=partial(trail, found, space) if space in found.ways else None, radius=8,
-        outline=(disc.inflate(6, 6), "disc"), selected=look.memory.get("space") == space,
+        outline=(disc.inflate(6, 6), "disc"), selected=looked_at(look) == space,
     )  # fmt: skip
 
 
@@ -175,8 +175,19 @@ def _foes(look: Look, space: int) -> bool:
 
 def _show(look: Look, space: int) -> None:
     """Show a space in the panel beside the map, or let go of it."""
-    look.memory["space"] = None if look.memory.get("space") == space else space
+    look_at(look, NOWHERE if looked_at(look) == space else space)
+
+
+def look_at(look: Look, space: int) -> None:
+    """Show a space in the panel until the turn is over."""
+    look.memory["space"] = (space, look.view.round, look.view.active)
     look.relayout()
+
+
+def looked_at(look: Look) -> int:
+    """The space somebody has asked to see in this turn; NOWHERE: none."""
+    space, *turn = look.memory.get("space", (NOWHERE, -1, -1))
+    return int(space) if turn == [look.view.round, look.view.active] else NOWHERE
 
 
 def _told_tiles(look: Look, lying: Sequence[int]) -> list[str]:

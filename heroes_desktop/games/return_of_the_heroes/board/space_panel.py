@@ -19,7 +19,7 @@ from ..locale import _
 from ..text import words
 from . import faces, telling
 from .compact import COMPACT, draw_others
-from .kingdom import lying_on, shown_seat
+from .kingdom import looked_at, lying_on, shown_seat
 from .look import Look
 from .tests import draw_dice
 
@@ -34,8 +34,8 @@ PICTURE = 84
 
 def shown_space(look: Look) -> int:
     """The space looked at: the one clicked, else where the hero stands."""
-    chosen = look.memory.get("space")
-    if isinstance(chosen, int):
+    chosen = looked_at(look)
+    if chosen != NOWHERE:
         return chosen
     view = look.view
     seat = look.decision.seat if look.decision is not None else view.active

@@ -20,7 +20,7 @@ from ..locale import _
 from ..state import MOST_MISSIONS
 from ..text import deeds, words
 from . import faces
-from .kingdom import shown_seat
+from .kingdom import look_at, shown_seat
 from .look import Look
 from .pins import Pin, pins
 
@@ -142,15 +142,9 @@ def _entry(
         sheet.halo(spot, "legal", radius=8)
         action = partial(look.choose, option)
     elif place is not None:
-        action = partial(_go, look, place)
+        action = partial(look_at, look, place)
     told = look.name(option) if option else f"{name}: {text}" if name else text
     sheet.node(
         told, "item", spot, action=action, inspect=partial(look.inspect, subject) if subject else None,
         id=identity, radius=8, shows=(lambda: [f"space-{label(place)}"]) if place is not None else None,
     )  # fmt: skip
-
-
-def _go(look: Look, space: int) -> None:
-    """Show a place in the panel beside the map."""
-    look.memory["space"] = space
-    look.relayout()
