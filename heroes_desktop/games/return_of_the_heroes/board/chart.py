@@ -18,8 +18,8 @@ from .look import Look
 
 GRAIN = 4
 """Pieces grow in steps of so many pixels: zooming does not need all pictures anew each time."""
-LEAST = 96
-"""Pixels of a piece on a small screen; where the whole map would be smaller, the hero's part is shown."""
+LEAST = 86
+"""Units of a piece; where the whole map would be smaller, the hero's part is shown."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def chart(sheet: Sheet, rect: pygame.Rect, look: Look) -> Chart:
     camera: Camera = look.memory.setdefault("camera", Camera(look.relayout))
     camera.changed = look.relayout
     camera.rect = pygame.Rect(rect)
-    fitting = max(min(rect.w, rect.h) / WIDTH, LEAST * sheet.metrics.screen)
+    fitting = max(min(rect.w, rect.h) / WIDTH, sheet.px(LEAST))
     scale = int(fitting * camera.scale)
     scale -= scale % GRAIN
     whole = scale * WIDTH

@@ -152,7 +152,8 @@ def _draw_skill(
     parts = sum_of(view, decision.seat, skill, modifier)
     line = f"{rule} · {parts}" if " " in parts else rule
     low = area.y + px(6) + sheet.letters.line_height(_LABEL)
-    sheet.text(line, _SUM, left, low, "topleft", right - left)
+    if low + sheet.letters.line_height(_SUM) <= area.bottom + px(4):
+        sheet.text(line, _SUM, left, low, "topleft", right - left)
     bar_top = low + sheet.letters.line_height(_SUM) + px(2)
     if bar_top + px(9) <= area.bottom:
         sheet.art(OddsBar(right - left, px(8), round(whole * 1000)), left, bar_top)
