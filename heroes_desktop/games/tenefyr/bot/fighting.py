@@ -13,7 +13,7 @@ from ..kinds import skills as sk
 from ..kinds.base import Kind
 from ..options import number
 from ..power import fight_of, total_of
-from .chances import chance_at, reaching
+from .chances import Hand, best_of_hands, chance_at, reaching
 from .outlook import MOST, Outlook
 from .reasons import with_chances
 from .scores import Scored, by
@@ -34,27 +34,27 @@ _HOPELESS = 0.02
 def keep_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """The chance of the team with this hand, and with a fresh one at its price."""
     keep = o.chance(o.need - o.hand_worth(decision.seat))
-    fresh = _fresh(o)
-    price = o.price if max(keep, fresh) > _HOPELESS else _HOPELESS
+    hand = o.own_hands(rejected=True)
+    fresh = _fresh(o, hand)
+    if max(keep, fresh) < _HOPELESS:
+        if o.s.at_boss:
+            return [
+                Scored(options.KEEP, 0.1 * keep, with_chances("good_hand", keep)),
+                Scored(options.REJECT, _HOPELESS, "last_chance"),
+            ]
+        return [
+            Scored(options.KEEP, _HOPELESS, with_chances("good_hand", keep)),
+            Scored(options.REJECT, 0.0, with_chances("fresh_hand", keep, fresh)),
+        ]
     return [
         Scored(options.KEEP, keep, with_chances("good_hand", keep)),
-        Scored(options.REJECT, fresh - price, with_chances("fresh_hand", keep, fresh)),
+        Scored(options.REJECT, fresh * (1 - hand.price), with_chances("fresh_hand", keep, fresh)),
     ]
 
 
-def _fresh(o: Outlook) -> float:
+def _fresh(o: Outlook, hand: Hand) -> float:
     """The chance of the team with the next hand, and those after it."""
-    hand = o.own_hands(rejected=True)
-    fight = fight_of(o.s)
-    if not fight.queue:
-        return chance_at(reaching((hand,), MOST, 0, o.price), o.need)
-    gains = [hand.mean + mark * hand.deviation for mark in (-1.28, -0.52, 0.0, 0.52, 1.28)]
-    chances = [o.chance(o.need - gain) for gain in gains]
-    best = sum(chances) / len(chances)
-    for _again in range(hand.hands - 1):
-        fresh = best - o.price
-        best = sum([max(chance, fresh) for chance in chances]) / len(chances)
-    return best
+    return best_of_hands([o.chance(o.need - power / 2) for power, _chance in hand.spread], hand)
 
 
 def play_scores(o: Outlook, decision: Decision) -> list[Scored]:
@@ -108,7 +108,7 @@ def pay_scores(o: Outlook, decision: Decision) -> list[Scored]:
 
 
 def _bought(o: Outlook, decision: Decision, rule: Kind, option: Option) -> float:
-    card = max(0.01, o.price / 3)
+    card = max(0.01, o.price(decision.seat) / 3)
     if isinstance(rule, lo.PayToDouble | sk.Ballad):
         best = max(
             [total_of(o.s, seat) for seat in range(len(o.s.players)) if seat != decision.seat], default=0
@@ -127,7 +127,7 @@ def _bought(o: Outlook, decision: Decision, rule: Kind, option: Option) -> float
         return _gain_in_chance(o, decision, gain - min(hand, default=0.0)) - 0.005
     if isinstance(rule, lo.ExtraTurn):
         rest = o.hand_worth(decision.seat)
-        table = reaching((o.own_hands(rejected=False),), MOST, 0, o.price)
+        table = reaching((o.own_hands(rejected=False),), MOST, 0)
         return chance_at(table, o.need) - o.chance(o.need - rest)
     return _gain_in_chance(o, decision, gain) - card
 

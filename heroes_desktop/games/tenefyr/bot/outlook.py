@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import exp
+from math import sqrt
 
-from ..content import FACES, FIRST_BOSS, HIT, LASTING, PLAYERS, RULE, SKULL, BossCard, DungeonCard
+from ..content import FACES, FIRST_BOSS, HIT, LASTING, LEVEL, PLAYERS, RULE, SKULL, BossCard, DungeonCard
 from ..kinds import NOTHING, Lasting
 from ..kinds import enemies as en
 from ..power import (
@@ -17,15 +17,18 @@ from ..power import (
     hand_size,
     lasting,
     printed_power,
+    total_of,
 )
 from ..state import Dungeon, State
 from ..zones import here
-from .chances import Hand, chance_at, hand_of, reaching
+from .chances import NO_HAND, Hand, chance_at, hand_of, reaching
+from .hands import hand_value
+from .stamina import Stock, lasting_chance
 from .weights import Weights
-from .worth import worth, worth_against
+from .worth import USUAL, Place, worth, worth_against
 
-MOST = 60
-"""The largest power that is reckoned with."""
+MOST = 80
+"""The largest power that is reckoned with, in halves."""
 
 
 class Outlook:
@@ -36,6 +39,9 @@ class Outlook:
         self.seat = seat
         self.weights = weights
         self.heroes = [frozenset(player.heroes) for player in s.players]
+        self._usuals: dict[int, Place] = {}
+        self._prices: dict[int, float] = {}
+        self._stocks: dict[int, Stock] = {}
 
     # decks
 
@@ -49,18 +55,46 @@ class Outlook:
         return self.pile(seat) + [faces[card] for card in (*player.hand, *player.discard)]
 
     def worth(self, face: int, seat: int | None = None) -> float:
-        """What a card is worth to a player."""
-        return worth(face, self.heroes[self.seat if seat is None else seat])
+        """What a card is worth to a player, wherever it is played."""
+        seat = self.seat if seat is None else seat
+        return worth(face, self.heroes[seat], self._usual(seat))
+
+    def _usual(self, seat: int) -> Place:
+        """The average place of a card of a deck."""
+        found = self._usuals.get(seat)
+        if found is None:
+            deck = self.deck(seat)
+            rough = sum([worth(face, self.heroes[seat]) for face in deck]) / max(1, len(deck))
+            loot = sum([LEVEL[face] > 0 for face in deck]) / max(1, len(deck))
+            mean = round(2 * rough) / 2
+            found = USUAL._replace(mean=mean, loot=round(4 * loot) / 4, total=2 * mean)
+            self._usuals[seat] = found
+        return found
 
     def mean(self, seat: int) -> float:
         """What a card of a player's deck is worth on average."""
         deck = self.deck(seat)
         return sum([self.worth(face, seat) for face in deck]) / max(1, len(deck))
 
-    def values(self, seat: int, faces: list[int], rule: Lasting) -> list[float]:
+    @cached_property
+    def team_mean(self) -> float:
+        """What a card of any deck is worth on average."""
+        seats = range(len(self.s.players))
+        return sum([self.mean(seat) for seat in seats]) / len(seats)
+
+    def values(self, seat: int, faces: list[int], rule: Lasting, place: Place) -> list[float]:
         """What these cards are worth to a player against a rule."""
         heroes = self.heroes[seat]
-        return [worth_against(face, heroes, rule) for face in faces]
+        return [worth_against(face, heroes, rule, place) for face in faces]
+
+    def place(self, seat: int, order: int, turns: int, boss: bool, level: int) -> Place:
+        """Where a player plays his cards in turn `order` of a fight with so many turns."""
+        usual = self._usual(seat)
+        return usual._replace(
+            total=round(2.5 * usual.mean) if order else 0.0, first=float(not order),
+            last=float(order == turns - 1), late=float(order), boss=float(boss),
+            stock=min(6, len(self.s.players[seat].pile)), level=level, free=False,
+        )  # fmt: skip
 
     # the fight under way
 
@@ -81,13 +115,45 @@ class Outlook:
         rule = RULE[self.s.faces[fight.enemy]] if fight is not None and not fight.silenced else None
         return rule.amount if isinstance(rule, en.Grows) else 0
 
-    @cached_property
-    def price(self) -> float:
-        """What a rejected hand costs the rest of the visit, in chances of this fight."""
-        below = len(here(self.s).cards) - 1
-        if self.s.at_boss:
-            return self.weights.boss_price * min(below, 3)
-        return self.weights.hand_price * min(below, 2)
+    def price(self, seat: int) -> float:
+        """The share of a won fight that a rejected hand costs: cards are stamina for the fights to come."""
+        found = self._prices.get(seat)
+        if found is None:
+            found = self._prices[seat] = self._price(seat)
+        return found
+
+    def _price(self, seat: int) -> float:
+        below = here(self.s).cards[:-1]
+        if not below:
+            return 0.0
+        if not self.s.at_boss:
+            return self.weights.hand_price * min(len(below), 2)
+        fight = self.s.fight
+        waiting = {turn.seat for turn in fight.queue} if fight is not None else set()
+        needs = [self._need_of(card) for card in below]
+        stocks = [
+            self._stock(other, len(self.pile(other)) - HAND * (other in waiting))
+            for other in range(len(self.s.players))
+        ]
+        now = lasting_chance(stocks, needs)
+        stocks[seat] = stocks[seat]._replace(cards=max(0, stocks[seat].cards - HAND))
+        return self.weights.boss_price * (1 - lasting_chance(stocks, needs) / max(1e-9, now))
+
+    def _stock(self, seat: int, cards: float) -> Stock:
+        """The cards a player has for fights to come."""
+        found = self._stocks.get(seat)
+        if found is None:
+            place = self._usual(seat)._replace(boss=1.0, level=5)
+            values = [worth(face, self.heroes[seat], place) for face in self.deck(seat)]
+            mean = sum(values) / max(1, len(values))
+            spread = sqrt(sum([(value - mean) ** 2 for value in values]) / max(1, len(values)))
+            found = Stock(0, mean, spread, PLAYERS[len(self.s.players)].turns)
+            self._stocks[seat] = found
+        return found._replace(cards=max(0, cards))
+
+    def _need_of(self, card: int) -> float:
+        face = self.s.faces[card]
+        return self.effective(face) if face >= HIT and self.s.seen[card] else self._boss_mean
 
     @cached_property
     def tail(self) -> tuple[float, ...]:
@@ -95,27 +161,42 @@ class Outlook:
         fight = self.s.fight
         assert fight is not None
         turns = []
-        for turn in fight.queue:
+        for order, turn in enumerate(fight.queue):
             size = turn.size or max(1, HAND + self.rule.hand + turn.larger)
-            turns.append(self._hand(turn.seat, self.pile(turn.seat), size, self.rule))
-        return reaching(tuple(turns), MOST, self.growth, self.price)
+            place = self._place_now(turn.seat, 1 + order)
+            hand = self._hand(turn.seat, self.pile(turn.seat), size, self.rule, place)
+            turns.append(hand._replace(price=self.price(turn.seat)))
+        return reaching(tuple(turns), MOST, self.growth)
 
-    def _hand(self, seat: int, faces: list[int], size: int, rule: Lasting) -> Hand:
-        values = self.values(seat, faces, rule)
-        hand = hand_of(values, size, rule.rejections)
-        if rule.strongest_banned and values:
-            strongest = sorted(values)[-max(1, len(values) // 4)]
-            hand = Hand(max(0.0, hand.mean - strongest), hand.deviation, hand.hands)
-        return hand
+    def _place_now(self, seat: int, later: int) -> Place:
+        """Where a player plays in the fight under way, so many turns after the present one."""
+        fight = self.s.fight
+        assert fight is not None
+        order = fight.taken + later
+        boss = self.s.faces[fight.enemy] >= FIRST_BOSS
+        place = self.place(seat, order, order + len(fight.queue) - later + 1, boss, here(self.s).level)
+        known = [total_of(self.s, other) for other in range(len(self.s.players)) if other != seat]
+        if self.s.solo:
+            known = [total_of(self.s, 0, turn) for turn in range(fight.taken)]
+        total = max([*known, place.total if later else 0], default=0)
+        rejected = fight.turn.rejected if fight.turn is not None and not later else 0.3
+        return place._replace(total=float(total), rejected=rejected, free=self.price(seat) == 0.0)
+
+    def _hand(self, seat: int, faces: list[int], size: int, rule: Lasting, place: Place) -> Hand:
+        values = self.values(seat, faces, rule, place)
+        return hand_of(values, size, rule.rejections, rule.strongest_banned)
 
     def own_hands(self, rejected: bool) -> Hand:
         """The hands the present turn can still bring."""
         fight = self.s.fight
         assert fight is not None
         assert fight.turn is not None
+        seat = fight.turn.seat
         left = self.rule.rejections - fight.turn.rejected - rejected
-        hand = self._hand(fight.turn.seat, self.pile(fight.turn.seat), hand_size(self.s), self.rule)
-        return Hand(hand.mean, hand.deviation, max(1, min(hand.hands, 1 + left)))
+        place = self._place_now(seat, 0)
+        place = place._replace(rejected=place.rejected + rejected)
+        hand = self._hand(seat, self.pile(seat), hand_size(self.s), self.rule, place)
+        return hand._replace(hands=max(1, min(hand.hands, 1 + left)), price=self.price(seat))
 
     def chance(self, need: float) -> float:
         """The chance of the team with this need after the present turn."""
@@ -125,8 +206,11 @@ class Outlook:
 
     def hand_worth(self, seat: int) -> float:
         """What the hand held will bring."""
-        faces = [self.s.faces[card] for card in self.s.players[seat].hand]
-        return sum(self.values(seat, faces, self.rule))
+        fight, faces = self.s.fight, [self.s.faces[card] for card in self.s.players[seat].hand]
+        if fight is None or not faces:
+            return 0.0
+        place = self._place_now(seat, 0)
+        return hand_value(faces, self.heroes[seat], self.rule, place)
 
     # fights to come
 
@@ -143,16 +227,26 @@ class Outlook:
         power = float(printed_power(self.s, face)) if exact and rule is not NOTHING else self.effective(face)
         power += rule.must_exceed - self.s.weaker
         grows = RULE[face]
-        turns = []
+        growth = grows.amount if isinstance(grows, en.Grows) else 0
+        return chance_at(self._table(rule, spent, growth, LEVEL[face] or 5, face >= FIRST_BOSS), power)
+
+    def _table(self, rule: Lasting, spent: int, growth: int, level: int, boss: bool) -> tuple[float, ...]:
+        """The chances of the whole team in a fight that is still to come."""
         row = PLAYERS[len(self.s.players)]
-        for seat in clockwise(self.s):
+        seats = clockwise(self.s) * row.turns
+        turns = []
+        for order, seat in enumerate(seats):
             faces = self.pile(seat)
             left = max(0, len(faces) - spent)
-            hand = self._hand(seat, faces, min(HAND + rule.hand, left), rule)
-            turns += [Hand(hand.mean, hand.deviation, min(hand.hands, max(1, left // HAND)))] * row.turns
-        growth = grows.amount if isinstance(grows, en.Grows) else 0
-        table = reaching(tuple(turns), MOST, growth, self.weights.hand_price)
-        return chance_at(table, power)
+            if not left:
+                turns.append(NO_HAND)
+                continue
+            place = self.place(seat, order, len(seats), boss, level)
+            hand = self._hand(seat, faces, min(max(1, HAND + rule.hand), left), rule, place)
+            turns.append(
+                hand._replace(hands=min(hand.hands, max(1, left // HAND)), price=self.weights.hand_price)
+            )
+        return reaching(tuple(turns), MOST, growth)
 
     def unseen_chance(self, level: int, spent: int = 0) -> float:
         """The chance against an average unseen enemy of a level."""
@@ -161,17 +255,8 @@ class Outlook:
             return 0.5
         powers = sorted(self.effective(face) for face in faces)
         middle = [powers[len(powers) // 4], powers[len(powers) // 2], powers[-1 - len(powers) // 4]]
-        return sum([self._power_chance(power, spent) for power in middle]) / len(middle)
-
-    def _power_chance(self, power: float, spent: int) -> float:
-        row = PLAYERS[len(self.s.players)]
-        turns = []
-        for seat in clockwise(self.s):
-            faces = self.pile(seat)
-            left = max(0, len(faces) - spent)
-            hand = self._hand(seat, faces, min(HAND, left), NOTHING)
-            turns += [Hand(hand.mean, hand.deviation, min(hand.hands, max(1, left // HAND)))] * row.turns
-        return chance_at(reaching(tuple(turns), MOST, 0, self.weights.hand_price), power - self.s.weaker)
+        table = self._table(NOTHING, spent, 0, level, boss=False)
+        return sum([chance_at(table, power - self.s.weaker) for power in middle]) / len(middle)
 
     def unseen(self, level: int) -> list[int]:
         """Enemies of a level that may still lie face down."""
@@ -189,22 +274,14 @@ class Outlook:
         return self.fight_chance(face) if face >= HIT and self.s.seen[card] else self.unseen_chance(level)
 
     def boss_chance(self) -> float:
-        """A rough chance to beat all Boss cards in a row with the decks as they are."""
-        strength = 0.0
-        for seat in range(len(self.s.players)):
-            deck = self.deck(seat)
-            mean = sum([self.worth(face, seat) for face in deck]) / max(1, len(deck))
-            draws = PLAYERS[len(self.s.players)].turns * HAND
-            stamina = min(1.0, len(deck) / (4.0 * draws))
-            strength += mean * draws * (0.75 + 0.35 * stamina)
-        cards = [self.s.faces[card] for card in self.s.lair.cards if self.s.faces[card] >= FIRST_BOSS]
-        powers = [self.effective(face) for face in cards] or [self._boss_mean()]
-        need = sum(powers) / len(powers)
-        return 1 / (1 + exp(-(strength - need) * self.weights.boss_slope / need))
+        """The chance to beat all Boss cards in a row with the decks as they are."""
+        stocks = [self._stock(seat, len(self.deck(seat))) for seat in range(len(self.s.players))]
+        return lasting_chance(stocks, [self._need_of(card) for card in self.s.lair.cards])
 
+    @cached_property
     def _boss_mean(self) -> float:
-        faces = [face for face, card in enumerate(FACES) if isinstance(card, BossCard)]
-        return sum([self.effective(face) for face in faces]) / len(faces)
+        cards = [face for face, card in enumerate(FACES) if isinstance(card, BossCard)]
+        return sum([self.effective(face) for face in cards]) / len(cards)
 
     @property
     def steps(self) -> int:

@@ -13,11 +13,9 @@ from ..zones import here
 from .outlook import Outlook
 from .reasons import with_chances
 from .scores import Scored, by
-from .worth import worth
+from .worth import LOOT, worth
 
-LOOT = (0.0, 1.0, 1.6, 2.4, 3.2, 4.2)
-"""What a loot of each level adds to a deck, on average."""
-SMALLEST_DECK = 10
+SMALLEST_DECK = 12
 """Cards a deck should keep: they are stamina for four Boss fights."""
 
 
@@ -26,33 +24,63 @@ def destination_scores(o: Outlook, decision: Decision) -> list[Scored]:
     found = []
     for option in decision.options:
         if option == options.ENTER_LAIR:
-            found.append(Scored(option, 0.12 + 0.3 * o.boss_chance() * (o.steps <= 1), "nothing_left"))
+            found.append(Scored(option, 0.05 + 0.1 * o.boss_chance() * (o.steps <= 1), "nothing_left"))
         else:
             found.append(_visit(o, option, o.s.dungeons[number(option)]))
     return found
 
 
+def loot_gain(o: Outlook, level: int, face: int = NOTHING) -> float:
+    """What a loot adds to the team, in points of power of the Boss fight."""
+    value = LOOT[level]
+    if face != NOTHING:
+        seats = range(len(o.s.players))
+        value = sum([o.worth(face, seat) for seat in seats]) / len(seats)
+    return max(0.2, 0.4 + 0.7 * (value - o.team_mean))
+
+
+def reward_gain(o: Outlook, reward: int) -> float:
+    """What the best option of a Reward card adds."""
+    if reward == NOTHING:
+        return 0.0
+    card = REWARDS[reward - FIRST_REWARD] if reward >= FIRST_REWARD else REWARDS[reward]
+    return max([_reward_worth(o, card, option) for option in card.option])
+
+
+def _known(o: Outlook, card: int) -> int:
+    face = o.s.faces[card]
+    return face if face >= HIT and o.s.seen[card] else NOTHING
+
+
 def _visit(o: Outlook, option: Option, dungeon: Dungeon) -> Scored:
     """The loot a visit can be expected to bring, less what an expulsion costs."""
     weights, level = o.weights, dungeon.level
-    chance = o.next_chance(dungeon, level)
-    first = chance
-    gain, alive, spent = 0.0, 1.0, 0
-    for depth in range(len(dungeon.cards)):
-        if depth:
-            chance = o.unseen_chance(level, spent)
-            if chance < weights.entry:
-                break
+    step = weights.step if o.steps > 1 else 0.0
+    if o.s.shields:
+        step = 0.0
+    reward = reward_gain(o, o.s.faces[dungeon.reward] if dungeon.reward != NOTHING else NOTHING)
+    first = o.next_chance(dungeon, level)
+    gain, thrown, alive, spent = 0.0, 0.0, 1.0, 0.0
+    for depth, card in enumerate(reversed(dungeon.cards)):
+        face = _known(o, card)
+        if not depth:
+            chance = first
+        elif face != NOTHING:
+            chance = o.fight_chance(face, round(spent))
+        else:
+            chance = o.unseen_chance(level, round(spent))
+        prize = loot_gain(o, LEVEL[face] if face != NOTHING else level, face)
+        last = depth == len(dungeon.cards) - 1
+        ahead = prize + (reward if last else 0.5 * prize)
+        if depth and chance * ahead < (1 - chance) * step:
+            break
+        thrown += alive * (1 - chance)
         alive *= chance
-        gain += alive * LOOT[level]
-        spent += 4
-    else:
-        if dungeon.reward != NOTHING:
-            gain += alive * weights.clear * LOOT[max(2, level)]
-    loss = (1 - first) * weights.step * (1.5 if o.steps > 2 else 0.5)
+        gain += alive * (prize + (reward if last else 0.0))
+        spent += 2.5 + 3 * (1 - chance)
+    score = 0.3 + 0.03 * (gain - thrown * step)
     if first < weights.entry:
-        loss += 2.0
-    score = 0.3 + 0.02 * (gain - loss)
+        score -= 0.05
     return Scored(option, score, with_chances("beatable", first))
 
 
@@ -62,13 +90,14 @@ def onward_scores(o: Outlook, decision: Decision) -> list[Scored]:
     dungeon, weights = here(o.s), o.weights
     level = dungeon.level
     chance = o.next_chance(dungeon, level)
-    prize = LOOT[level]
+    face = _known(o, dungeon.cards[-1])
+    prize = loot_gain(o, LEVEL[face] if face != NOTHING else level, face)
     last = len(dungeon.cards) == 1 and dungeon.reward != NOTHING
     if last:
-        prize += weights.clear * LOOT[max(2, level)]
-    risk = weights.step * LOOT[max(1, level)] * (1.0 if o.steps > 1 else 0.3)
+        prize += reward_gain(o, o.s.faces[dungeon.reward])
+    risk = weights.step if o.steps > 1 else 0.0
     if o.s.shields:
-        risk *= 0.2
+        risk = 0.0
     gain = chance * prize - (1 - chance) * risk
     reason = (
         "reward_close" if last and gain > 0 else with_chances("beatable" if gain > 0 else "too_risky", chance)
@@ -83,38 +112,57 @@ def reward_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """What an option of a Reward card is worth now."""
     card = REWARDS[int(decision.about["source"]) - FIRST_REWARD]
     return [
-        Scored(option, 0.3 + 0.06 * _reward_worth(o, card, card.option[number(option)]), "stronger_deck")
+        Scored(option, 0.3 + 0.04 * _reward_worth(o, card, card.option[number(option)]), "stronger_deck")
         for option in decision.options
     ]
 
 
-def _reward_worth(o: Outlook, card: RewardCard, option: rw.RewardOption) -> float:
-    level, seats = card.level, len(o.s.players)
-    deck = o.deck(o.seat)
-    misses = deck.count(MISS)
+def _thinned(o: Outlook, seat: int, cards: int, faces: tuple[int, ...] | None = None) -> float:
+    """What removing the weakest cards of a deck adds."""
+    deck = o.deck(seat)
     room = max(0, len(deck) - SMALLEST_DECK * (2 if o.s.solo else 1))
-    late = o.steps <= 2
+    values = sorted([o.worth(face, seat) for face in deck if faces is None or face in faces])
+    mean = o.mean(seat)
+    return sum([max(0.0, 0.7 * (mean - value) - 0.25) for value in values[: min(cards, room)]])
+
+
+def _reward_worth(o: Outlook, card: RewardCard, option: rw.RewardOption) -> float:
+    """Points of power of the Boss fight, for the whole team."""
+    level, seats = card.level, range(len(o.s.players))
+    gain = loot_gain(o, level)
     if isinstance(option, rw.RemoveMisses):
-        return 1.1 * min(option.cards, misses, room)
+        return sum([_thinned(o, seat, option.cards, (MISS,)) for seat in seats])
     if isinstance(option, rw.RemoveAny):
-        return 1.1 * min(option.cards, room)
+        return sum([_thinned(o, seat, option.cards) for seat in seats])
     if isinstance(option, rw.Drill):
-        return 1.0 * min(option.cards, 4)
-    if isinstance(option, rw.TakeTop | rw.TakeOneOfTwo | rw.ExchangeLoot):
-        return LOOT[level] * (1.2 if isinstance(option, rw.TakeOneOfTwo) else 0.9)
+        return max([_thinned(o, seat, option.cards, (MISS, HIT)) for seat in seats])
+    if isinstance(option, rw.TakeTop):
+        return gain * len(seats)
+    if isinstance(option, rw.TakeOneOfTwo):
+        return (gain + 0.3) * len(seats)
+    if isinstance(option, rw.ExchangeLoot):
+        return max(0.3, 0.7 * (LOOT[min(5, level)] - o.team_mean)) * len(seats)
     if isinstance(option, rw.TakeOneOfThree):
-        return LOOT[min(5, level + 1)] * 1.35
+        return loot_gain(o, min(5, level + 1)) + 0.5
     if isinstance(option, rw.BossBack):
-        return 0.0 if o.steps <= 0 else 2.4 * LOOT[max(2, level)] / 2
+        return 0.0 if o.steps <= 0 else o.weights.step
+    return _passing_worth(o, option)
+
+
+def _passing_worth(o: Outlook, option: rw.RewardOption) -> float:
+    """Advantages that do not last."""
+    late = o.steps <= 1
     if isinstance(option, rw.WeakerEnemies):
-        return option.amount * (2.5 if late else 1.0)
-    if isinstance(option, rw.LargerHand | rw.SpareHand):
-        return 1.0
+        return option.amount * (4.0 if late else 0.8)
+    if isinstance(option, rw.LargerHand):
+        return 0.3 * len(o.s.players)
+    if isinstance(option, rw.SpareHand):
+        return (0.8 if late else 0.3) * len(o.s.players)
     if isinstance(option, rw.SoftFall):
-        return 0.9
+        return 0.0 if late else 0.8
     if isinstance(option, rw.SortBoss):
-        return 1.2 if late else 0.5
-    return 0.4 if seats > 1 else 0.1
+        return 0.6 if late else 0.3
+    return 0.1
 
 
 def pick_scores(o: Outlook, decision: Decision) -> list[Scored]:
@@ -144,12 +192,11 @@ def _to_remove(o: Outlook, faces: list[int], left: int) -> list[int]:
     """Standard 0 before Standard 1 before weak loot, as long as enough cards remain."""
     deck = o.deck(o.seat)
     room = len(deck) - len(o.s.picked) - SMALLEST_DECK * (2 if o.s.solo else 1)
-    if room <= 0:
-        return []
-    weak = sorted([face for face in faces if face in (HIT, MISS) or o.worth(face) < 1.2], key=o.worth)
-    if MISS in weak:
+    if MISS in faces and room > -3:
         return [MISS]
-    return weak[: min(left, room)] if o.mean(o.seat) > 1.6 else []
+    mean = o.mean(o.seat)
+    weak = sorted([face for face in faces if 0.7 * (mean - o.worth(face)) > 0.25], key=o.worth)
+    return weak[: max(0, min(left, room))]
 
 
 # cards that find an owner

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Weights:
-    """hand_price, boss_price: chance a rejected hand must gain, for each enemy still wanted.
-    step: what a space of the Boss track is worth, in loot of average worth.
-    clear: what a reward is worth.  bold: chance at which going on pays.
-    boss_slope: how sharply strength decides the Boss fight."""
+    """hand_price: share of a fight that a rejected hand costs, for each enemy still wanted in a visit.
+    boss_price: how far the cost of a hand in the Boss fight is minded.
+    step: what a space of the Boss track is worth, in points of power for the Boss fight.
+    reward: what the average reward is worth, in the same points.  entry: chance at which a fight is entered.
+    """
 
-    hand_price: float = 0.03
-    boss_price: float = 0.04
-    step: float = 2.4
-    clear: float = 2.0
-    entry: float = 0.72
-    boss_slope: float = 9.0
+    hand_price: float = 0.05
+    boss_price: float = 1.0
+    step: float = 4.0
+    reward: float = 2.5
+    entry: float = 0.7
 
 
 NORMAL = Weights()
-EASY = Weights(hand_price=0.12, boss_price=0.12, step=1.0, clear=1.0, entry=0.5)
+EASY = Weights(hand_price=0.2, boss_price=0.5, step=1.5, reward=1.0, entry=0.5)
