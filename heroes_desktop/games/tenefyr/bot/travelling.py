@@ -15,6 +15,8 @@ from .reasons import with_chances
 from .scores import Scored, by
 from .worth import LOOT, worth
 
+LATE_MEAN = 2.5
+"""What a card is worth on average when the Boss comes."""
 SMALLEST_DECK = 12
 """Cards a deck should keep: they are stamina for four Boss fights."""
 
@@ -36,7 +38,12 @@ def loot_gain(o: Outlook, level: int, face: int = NOTHING) -> float:
     if face != NOTHING:
         seats = range(len(o.s.players))
         value = sum([o.worth(face, seat) for seat in seats]) / len(seats)
-    return max(0.2, 0.4 + 0.7 * (value - o.team_mean))
+    return max(0.2, 0.4 + 0.7 * (value - _standard(o)))
+
+
+def _standard(o: Outlook) -> float:
+    """The card against which others are measured: between those of today and those of the Boss fight."""
+    return 0.5 * (o.team_mean + LATE_MEAN)
 
 
 def reward_gain(o: Outlook, reward: int) -> float:
@@ -55,7 +62,7 @@ def _known(o: Outlook, card: int) -> int:
 def _visit(o: Outlook, option: Option, dungeon: Dungeon) -> Scored:
     """The loot a visit can be expected to bring, less what an expulsion costs."""
     weights, level = o.weights, dungeon.level
-    step = weights.step if o.steps > 1 else 0.0
+    step = weights.step if o.steps > 1 else 0.5
     if o.s.shields:
         step = 0.0
     reward = reward_gain(o, o.s.faces[dungeon.reward] if dungeon.reward != NOTHING else NOTHING)
@@ -95,7 +102,7 @@ def onward_scores(o: Outlook, decision: Decision) -> list[Scored]:
     last = len(dungeon.cards) == 1 and dungeon.reward != NOTHING
     if last:
         prize += reward_gain(o, o.s.faces[dungeon.reward])
-    risk = weights.step if o.steps > 1 else 0.0
+    risk = weights.step if o.steps > 1 else 0.5
     if o.s.shields:
         risk = 0.0
     gain = chance * prize - (1 - chance) * risk
@@ -122,7 +129,7 @@ def _thinned(o: Outlook, seat: int, cards: int, faces: tuple[int, ...] | None = 
     deck = o.deck(seat)
     room = max(0, len(deck) - SMALLEST_DECK * (2 if o.s.solo else 1))
     values = sorted([o.worth(face, seat) for face in deck if faces is None or face in faces])
-    mean = o.mean(seat)
+    mean = _standard(o)
     return sum([max(0.0, 0.7 * (mean - value) - 0.25) for value in values[: min(cards, room)]])
 
 
@@ -194,7 +201,7 @@ def _to_remove(o: Outlook, faces: list[int], left: int) -> list[int]:
     room = len(deck) - len(o.s.picked) - SMALLEST_DECK * (2 if o.s.solo else 1)
     if MISS in faces and room > -3:
         return [MISS]
-    mean = o.mean(o.seat)
+    mean = _standard(o)
     weak = sorted([face for face in faces if 0.7 * (mean - o.worth(face)) > 0.25], key=o.worth)
     return weak[: max(0, min(left, room))]
 

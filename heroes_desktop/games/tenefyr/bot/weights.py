@@ -15,7 +15,7 @@ class Weights:
 
     hand_price: float = 0.05
     boss_price: float = 1.0
-    step: float = 4.0
+    step: float = 6.0
     reward: float = 2.5
     entry: float = 0.7
 

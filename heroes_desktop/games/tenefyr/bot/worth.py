@@ -159,7 +159,7 @@ def _boss(rule: Kind, place: Place) -> float:
 
 @lru_cache(50_000)
 def worth_against(face: int, heroes: frozenset[int], rule: Lasting, place: Place) -> float:
-    """A card of a deck while the enemy's rule holds."""
+    """What a card of a deck adds in one fight while the enemy's rule holds."""
     power, effect = float(POWER[face]), effect_worth(face, heroes, place)
     if face < FIRST_SKILL:
         power = max(0.0, power + rule.standards)
@@ -169,7 +169,7 @@ def worth_against(face: int, heroes: frozenset[int], rule: Lasting, place: Place
         power = max(0.0, power + rule.loot - 0.4 * rule.frequent)
     elif rule.skills_silent:
         effect = 0.0
-    if rule.no_aid and isinstance(EFFECT[face], _AID):
+    if isinstance(EFFECT[face], _LATER) or (rule.no_aid and isinstance(EFFECT[face], _AID)):
         effect = 0.0
     if rule.drawn_banned and isinstance(EFFECT[face], lo.Draw | lo.HeroDraw | sk.Fury):
         effect = 0.0
@@ -179,3 +179,9 @@ def worth_against(face: int, heroes: frozenset[int], rule: Lasting, place: Place
 
 
 _AID = lo.PayToDouble | lo.LetPlay | lo.RecoverOther | lo.NextLarger | sk.Ballad | sk.Prayer
+"""Effects on other players."""
+_LATER = (
+    lo.SearchTop | lo.Recover | lo.RecoverOther | lo.RemoveFromHand | lo.Foresee | lo.NextShield | lo.Return
+    | lo.Comes | sk.Prayer
+)  # fmt: skip
+"""Effects that pay in later turns or fights."""
