@@ -7,7 +7,7 @@ from collections.abc import Callable
 from heroes_desktop.engine import Decision, Option
 
 from .. import options
-from ..content import EFFECT, FIRST_LOOT, FIRST_SKILL, POWER
+from ..content import EFFECT, FIRST_LOOT, FIRST_SKILL
 from ..kinds import loot as lo
 from ..kinds import skills as sk
 from ..kinds.base import Kind
@@ -23,10 +23,12 @@ _FIRST: tuple[type[Kind], ...] = (
 )  # fmt: skip
 """What is played first: it brings cards, or changes what the others are worth."""
 _LATE: tuple[type[Kind], ...] = (
-    lo.Imitate, lo.LootGain, lo.DoubleCard, lo.PayCard, lo.PayMany, lo.PayHand, lo.Promise, lo.Gamble,
-    lo.PayToDouble, sk.Ballad, lo.EmptyGain, lo.NextSmaller, lo.LosesCards, lo.Redraw, lo.ExtraTurn,
+    lo.Imitate, lo.LootGain, lo.DoubleCard, lo.PayCard, lo.PayMany, lo.Promise, lo.Gamble,
+    lo.PayToDouble, sk.Ballad, lo.EmptyGain, lo.NextSmaller, lo.LosesCards,
 )  # fmt: skip
 """What is played last, in this order: it wants to see the others on the table, or costs something."""
+_BEFORE_THE_WEAKEST: tuple[type[Kind], ...] = (lo.PayHand, lo.ExtraTurn, lo.Redraw)
+"""What asks for other cards of the hand."""
 _HOPELESS = 0.02
 """At this chance a fight is lost: the cards are worth more than the hope."""
 
@@ -71,9 +73,23 @@ def _turn_of(o: Outlook, face: int) -> float:
         return 0.95 - 0.01 * _FIRST.index(kind)
     if kind is sk.Fury:
         return 0.6 if o.need <= o.hand_worth(o.seat) else 0.97
+    if kind in _BEFORE_THE_WEAKEST:
+        return _before_the_weakest(o, face, kind)
     if kind in _LATE:
         return 0.3 - 0.01 * _LATE.index(kind)
-    return 0.5 + 0.01 * POWER[face]
+    return 0.5 + 0.01 * o.worth(face)
+
+
+def _before_the_weakest(o: Outlook, face: int, kind: type[Kind]) -> float:
+    """Cards that cost the rest of the hand are played while only what is weak is left of it."""
+    others = [o.s.faces[card] for card in o.s.players[o.seat].hand]
+    others.remove(face)
+    if kind is lo.Redraw:
+        return 0.5 + 0.01 * o.mean(o.seat)
+    weakest = min(others, key=o.worth, default=face)
+    if weakest != face and type(EFFECT[weakest]) not in (*_LATE, *_BEFORE_THE_WEAKEST):
+        return 0.505 + 0.01 * o.worth(weakest)
+    return 0.31
 
 
 # what effects ask
@@ -137,15 +153,17 @@ def optional_scores(o: Outlook, decision: Decision) -> list[Scored]:
     rule = _source(decision)
     lack = _lack(o, decision) if o.s.fight is not None and o.s.fight.turn is not None else 0.0
     mean = o.mean(decision.seat)
+    card = o.price(decision.seat) / 3 if o.s.fight is not None else 0.0
     found = []
     for option in decision.options:
         if option == options.DECLINE:
-            found.append(Scored(option, 0.5, "no_need"))
+            named = decision.options[0].act == "amount"
+            found.append(Scored(option, 0.4 + 0.5 * o.chance(lack) if named else 0.5, "no_need"))
         elif option.act == "amount":
             amount = number(option)
-            waste = 0.02 * amount if lack <= 0 else 0.0
+            chance = o.chance(lack - amount * mean) if amount else o.chance(lack)
             found.append(
-                Scored(option, 0.5 + 0.05 * min(amount * mean, max(0.0, lack)) - waste, "draws_first")
+                Scored(option, 0.4 + 0.5 * chance * (1 - amount * card) + 0.001 * amount, "draws_first")
             )
         elif option.act == "card":
             found.append(Scored(option, 0.4, "saves_best"))

@@ -1,4 +1,4 @@
-"""What a hand brings when it is played well: what its cards do for each other is counted, draws are guessed."""
+"""What a hand brings when it is played well: what cards do for each other is counted, draws are guessed."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from ..state import Dungeon, State
 from ..zones import here
 from .chances import NO_HAND, Hand, chance_at, hand_of, reaching
 from .hands import hand_value
-from .stamina import Stock, lasting_chance
+from .stamina import USED, Stock, lasting_chance
 from .weights import Weights
 from .worth import USUAL, Place, worth, worth_against
 
@@ -132,7 +132,7 @@ class Outlook:
         waiting = {turn.seat for turn in fight.queue} if fight is not None else set()
         needs = [self._need_of(card) for card in below]
         stocks = [
-            self._stock(other, len(self.pile(other)) - HAND * (other in waiting))
+            self._stock(other, len(self.pile(other)) - USED * (other in waiting))
             for other in range(len(self.s.players))
         ]
         now = lasting_chance(stocks, needs)

@@ -10,6 +10,8 @@ from ..power import HAND
 
 SPREAD = 3.4
 """How far the power of a whole team strays from its average in one fight."""
+USED = 3.7
+"""Cards a turn takes on average: a hand, and what effects draw or cost."""
 CHOICE = 0.56
 """What the better of two hands has above the average, in deviations."""
 
@@ -28,9 +30,9 @@ class Stock(NamedTuple):
 def strength(stock: Stock, fights: int) -> float:
     """The power a player brings into each of so many fights."""
     each = stock.cards / max(1, fights) / stock.turns
-    if each <= HAND:
-        return stock.turns * each * stock.mean
-    spare = min(2.0, (each - HAND) / HAND)
+    if each <= USED:
+        return stock.turns * HAND * stock.mean * each / USED
+    spare = min(2.0, (each - USED) / HAND)
     hand = sqrt(HAND) * stock.deviation
     return stock.turns * (HAND * stock.mean + CHOICE * hand * spare)
 

@@ -17,7 +17,7 @@ from .worth import LOOT, worth
 
 LATE_MEAN = 2.5
 """What a card is worth on average when the Boss comes."""
-SMALLEST_DECK = 12
+SMALLEST_DECK = 15
 """Cards a deck should keep: they are stamina for four Boss fights."""
 
 
@@ -130,7 +130,11 @@ def _thinned(o: Outlook, seat: int, cards: int, faces: tuple[int, ...] | None = 
     room = max(0, len(deck) - SMALLEST_DECK * (2 if o.s.solo else 1))
     values = sorted([o.worth(face, seat) for face in deck if faces is None or face in faces])
     mean = _standard(o)
-    return sum([max(0.0, 0.7 * (mean - value) - 0.25) for value in values[: min(cards, room)]])
+    found = 0.0
+    for number_, value in enumerate(values[:cards]):
+        gain = 0.7 * (mean - value) - 0.25
+        found += max(0.0, gain if number_ < room else gain - 0.5 - value)
+    return found
 
 
 def _reward_worth(o: Outlook, card: RewardCard, option: rw.RewardOption) -> float:
@@ -143,10 +147,10 @@ def _reward_worth(o: Outlook, card: RewardCard, option: rw.RewardOption) -> floa
         return sum([_thinned(o, seat, option.cards) for seat in seats])
     if isinstance(option, rw.Drill):
         return max([_thinned(o, seat, option.cards, (MISS, HIT)) for seat in seats])
-    if isinstance(option, rw.TakeTop):
-        return gain * len(seats)
-    if isinstance(option, rw.TakeOneOfTwo):
-        return (gain + 0.3) * len(seats)
+    if isinstance(option, rw.TakeTop | rw.TakeOneOfTwo):
+        short = sum([len(o.deck(seat)) < SMALLEST_DECK for seat in seats])
+        better = 0.3 * isinstance(option, rw.TakeOneOfTwo)
+        return (gain + better) * len(seats) + 0.6 * short
     if isinstance(option, rw.ExchangeLoot):
         return max(0.3, 0.7 * (LOOT[min(5, level)] - o.team_mean)) * len(seats)
     if isinstance(option, rw.TakeOneOfThree):
@@ -199,7 +203,7 @@ def _to_remove(o: Outlook, faces: list[int], left: int) -> list[int]:
     """Standard 0 before Standard 1 before weak loot, as long as enough cards remain."""
     deck = o.deck(o.seat)
     room = len(deck) - len(o.s.picked) - SMALLEST_DECK * (2 if o.s.solo else 1)
-    if MISS in faces and room > -3:
+    if MISS in faces and room > -4:
         return [MISS]
     mean = _standard(o)
     weak = sorted([face for face in faces if 0.7 * (mean - o.worth(face)) > 0.25], key=o.worth)
@@ -216,7 +220,7 @@ def receiver_scores(o: Outlook, decision: Decision) -> list[Scored]:
     def judge(option: Option) -> float:
         seat = o.seat if option.act == "keep" else number(option)
         own = worth(face, o.heroes[seat]) if isinstance(FACES[face], DungeonCard) else 0.0
-        return own - 0.3 * o.mean(seat)
+        return own - 0.3 * o.mean(seat) - 0.15 * len(o.deck(seat))
 
     return by(decision.options, judge, "fits_hero", 0.05)
 
