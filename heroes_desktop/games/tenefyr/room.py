@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..shared.declarations import Declarations
-from ..shared.room import BotsOf, Room, TextsOf
+from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
 from . import info
 from .look import LOOK
 from .state import State
@@ -33,6 +34,12 @@ def _bots() -> BotsOf[State]:
     return bot
 
 
+def _odds() -> ChancesOf[State]:
+    from . import odds
+
+    return odds
+
+
 def _board() -> BoardOf[State]:
     from .board import TenefyrBoard
 
@@ -51,7 +58,9 @@ room = Room(
     texts=_texts,
     declarations=_declarations,
     bots=_bots,
+    odds=_odds,
     board=_board,
     moments=_moments,
+    lesson=Path(__file__).parent / "content" / "lesson.toml",
     shelf=3,
 )

@@ -12,8 +12,8 @@ from ..kinds import loot as lo
 from ..kinds import skills as sk
 from ..kinds.base import Kind
 from ..options import number
-from ..power import fight_of, total_of
-from .chances import Hand, best_of_hands, chance_at, reaching
+from ..power import active, fight_of, total_of
+from .chances import best_of_hands, chance_at, reaching
 from .outlook import MOST, Outlook
 from .reasons import with_chances
 from .scores import Scored, by
@@ -35,9 +35,9 @@ _HOPELESS = 0.02
 
 def keep_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """The chance of the team with this hand, and with a fresh one at its price."""
-    keep = o.chance(o.need - o.hand_worth(decision.seat))
+    del decision
     hand = o.own_hands(rejected=True)
-    fresh = _fresh(o, hand)
+    keep, fresh = kept_chance(o), fresh_chance(o)
     if max(keep, fresh) < _HOPELESS:
         if o.s.at_boss:
             return [
@@ -54,8 +54,14 @@ def keep_scores(o: Outlook, decision: Decision) -> list[Scored]:
     ]
 
 
-def _fresh(o: Outlook, hand: Hand) -> float:
+def kept_chance(o: Outlook) -> float:
+    """The chance of the team to win this fight with the hand held."""
+    return o.chance(o.need - o.hand_worth(active(o.s)))
+
+
+def fresh_chance(o: Outlook) -> float:
     """The chance of the team with the next hand, and those after it."""
+    hand = o.own_hands(rejected=True)
     return best_of_hands([o.chance(o.need - power / 2) for power, _chance in hand.spread], hand)
 
 

@@ -41,9 +41,9 @@ def _enemy_power(_view: State, facts: Facts) -> str:
     )
 
 
-def _exchanged(_view: State, facts: Facts) -> str:
+def _exchanged(view: State, facts: Facts) -> str:
     return _("{enemy} slips away and pushes {other} forward.").format(
-        enemy=words.enemy(facts["face"]), other=words.enemy(facts["coming"])
+        enemy=words.enemy(facts["face"]), other=words.enemy(view.faces[facts["coming"]])
     )
 
 
