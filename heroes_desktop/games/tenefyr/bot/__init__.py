@@ -16,9 +16,9 @@ from .weights import EASY, NORMAL
 
 __all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "value"]
 
-NEARLY = 0.06
+NEARLY = 0.1
 """How much worse an option may look and still be taken by somebody careless."""
-CARELESS = 25
+CARELESS = 30
 """How often, of a hundred choices, the level easy takes what comes to mind."""
 
 
