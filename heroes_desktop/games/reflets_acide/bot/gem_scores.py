@@ -19,7 +19,8 @@ def place_scores(o: Outlook, decision: Decision) -> list[Scored]:
     def judge(option: Option) -> float:
         board = int(option.args[0])
         number = o.s.boards[board].gems[colour]
-        few = 0.04 * (10 - min(10, sum(o.s.boards[board].gems)))
+        each = 0.04 if o.s.seats == 1 else 0.15  # every Guide needs gems to brake and run
+        few = each * (10 - min(10, sum(o.s.boards[board].gems)))
         perfect = 0.4 if number == MOST_GEMS - 1 else 0.0
         return (0.8 if not number else 0.3 - 0.05 * number) + o.skill_needs[board][colour] + few + perfect
 

@@ -121,7 +121,7 @@ def pace_scores(o: Outlook, decision: Decision) -> list[Scored]:
             score = sum(each) / 6 - o.gem
             if not o.below and o.lead < o.w.run_below and o.guide_gems >= 3:
                 score += 0.8 * o.w.space
-            if o.gems <= o.w.reserve and o.lead > o.w.least + 2:
+            if o.gems <= o.reserve and o.lead > o.w.least + 2:
                 score -= 2.0
             found.append(Scored(option, score, "runs_ahead"))
         elif option.act == "stay":
@@ -188,7 +188,7 @@ def place_worth(o: Outlook, place: int, stay: bool = False) -> float:
 
 
 def _danger(o: Outlook, place: int) -> float:
-    spare = max(0, o.guide_gems - 1)
+    spare = max(0, o.next_gems - 1)
     return caught_chance(o, place, spare) * CAUGHT
 
 
@@ -196,9 +196,9 @@ def _on_space(o: Outlook, place: int) -> float:
     s = o.s
     index = ZONE_AT.get(place, -1)
     if index >= 0 and s.zones[index]:
-        return o.zone_worth(index)
+        return o.zone_worth(index) - o.reveal_cost
     if place == DOOR and not s.door_open:
-        return 3.0
+        return 3.0 - (0.0 if s.door_up else o.reveal_cost)
     if s.tokens[place] >= 0:
         return token_worth(o, s.tokens[place])
     return 3.0 if place in CHANCE else 0.0
@@ -227,7 +227,7 @@ def _chasm(o: Outlook, place: int, stay: bool) -> float:
         return found + (token_worth(o, s.tokens[place]) if s.tokens[place] >= 0 else 0.0)
     index = slot(place) - 1
     if not s.rooms_up[index]:
-        found -= 1.0 + 0.5 * o.gem
+        found -= 1.0 + 0.5 * o.gem + o.reveal_cost
     if not o.known(s.rooms[index]):
         return found + _unknown_room(o)
     if s.portal and index == o.slot_known(OCTUPLE):

@@ -21,6 +21,7 @@ from ..content import (
 from ..figures import (
     board_at,
     cursed_with,
+    difficulty,
     gems,
     guide_boards,
     hero_of,
@@ -99,6 +100,25 @@ class Outlook:
     def guide_gems(self) -> int:
         """Gems that can brake and run."""
         return sum(sum(self.s.boards[board].gems) for board in guide_boards(self.s))
+
+    @cached_property
+    def next_gems(self) -> int:
+        """Gems that can brake next turn: those of the next Guide."""
+        s = self.s
+        return self.guide_gems if s.seats == 1 else sum(s.boards[(s.guide + 1) % s.seats].gems)
+
+    @cached_property
+    def reserve(self) -> int:
+        """Gems to keep at hand when running: a Reveal phase costs more on higher difficulties."""
+        return self.w.reserve + (2 * (difficulty(self.s) - 2) if self.s.challenge >= 0 else 0)
+
+    @cached_property
+    def reveal_cost(self) -> float:
+        """What a Reveal phase costs beyond gems: won cards and Heroes go when gems run out."""
+        if self.s.challenge < 0:
+            return 0.0
+        due = 1.5 + 0.8 * difficulty(self.s)
+        return 1.5 * max(0.0, due + 1.0 - self.gems)
 
     def price_of(self, cost: Cost, extra: int = 0) -> float:
         """A cost in points."""
