@@ -76,6 +76,12 @@ def test_the_avatar_is_braked_before_it_catches_the_team() -> None:
             assert rank(match.view(decision.seat), decision)[0].option.act == "pay"
 
 
+def test_no_gems_are_wasted_on_transfers() -> None:
+    """Also where every way looks bad."""
+    for match, decision in positions("trio-difficult", 7):
+        assert rank(match.view(decision.seat), decision)[0].option.act != "transfer"
+
+
 def test_dice_are_counted_exactly() -> None:
     """One Hero of value 3 and the odds the rules chapter gives for it; two dice by hand."""
     assert round(reaching(lone_rolls(3, 0), 2)[0], 2) == 0.68

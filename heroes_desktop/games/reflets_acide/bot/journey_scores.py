@@ -161,13 +161,9 @@ def _why(o: Outlook, place: int) -> str:
         if not o.known(s.rooms[index]):
             return "explores"
         purpose = o.purpose(index)
-        return (
-            with_chance("quest_room", o.room_chance(index))
-            if purpose
-            else "portal_home"
-            if s.portal
-            else "usual"
-        )
+        if purpose:
+            return with_chance("quest_room", o.room_chance(index))
+        return "portal_home" if s.portal and index == o.slot_known(OCTUPLE) else "usual"
     if place in CHANCE:
         return "lucky_space"
     if place < len(s.tokens) and s.tokens[place] >= 0:

@@ -16,7 +16,7 @@ from . import team_scores as team
 from . import trial_scores as trial
 from .outlook import Outlook
 from .scores import Scored, by, opinions
-from .side_scores import extra
+from .side_scores import EXTRAS, extra
 from .weights import NORMAL, Weights
 from .worth import dilemma_worth, effect_worth, loot_worth, token_worth
 
@@ -171,7 +171,13 @@ _JUDGES: dict[str, Judge] = {
 def scores(s: State, decision: Decision, weights: Weights) -> list[Scored]:
     """A score for every option of any question."""
     judge = _JUDGES.get(decision.kind, _first)
-    return judge(Outlook(s, decision.seat, weights), decision)
+    return _beside(judge(Outlook(s, decision.seat, weights), decision))
+
+
+def _beside(found: list[Scored]) -> list[Scored]:
+    """What is done in passing is measured against the best answer to the question itself."""
+    best = max((each.score for each in found if each.option.act not in EXTRAS), default=0.0)
+    return [each._replace(score=each.score + best) if each.option.act in EXTRAS else each for each in found]
 
 
 def rank(s: State, decision: Decision, weights: Weights = NORMAL) -> list[Opinion]:

@@ -9,12 +9,14 @@ from ..figures import present
 from .outlook import Outlook
 from .scores import Scored
 
+EXTRAS = frozenset(("token", "antidote", "transfer"))
+"""Acts that answer no question themselves; their scores count from the best answer to it."""
 NEVER = -9.0
 _PURSE, _VISION, _CHANCE = FACE["purse"], FACE["vision"], FACE["chance"]
 
 
 def extra(o: Outlook, option: Option) -> Scored:
-    """A waiting token when it is needed, the Antidote for the badly wounded, no transfers."""
+    """A waiting token when it is needed, the Antidote for the badly wounded, no transfers. Above 0: now."""
     s = o.s
     if option.act == "token":
         face = s.faces[int(option.args[0])]
