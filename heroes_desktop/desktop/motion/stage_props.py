@@ -137,15 +137,17 @@ def show_card(
 
     `words` draws in the coordinates of the screen.
     """
-    kept: list[tuple[pygame.Surface, Point]] = []
+    kept: list[tuple[pygame.Surface, Point, bool]] = []
 
     def paint(target: pygame.Surface, t: float) -> None:
         shown = min(1.0, t / 0.15, (1 - t) / 0.12) if t < 1 else 0.0
         if shown <= 0:
             return
-        if not kept or not art.ready(spec):
-            kept[:] = [_note(art, spec, rect, words, target)]
-        layer, spot = kept[0]
+        if not kept or not kept[0][2]:  # until it has been drawn from finished pictures
+            missed = art.missed
+            layer, spot = _note(art, spec, rect, words, target)
+            kept[:] = [(layer, spot, art.missed == missed)]
+        layer, spot, _finished = kept[0]
         layer.set_alpha(round(255 * shown))
         target.blit(layer, spot)
 

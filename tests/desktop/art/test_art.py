@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from heroes_desktop.desktop.art import Art, ArtCache, ButtonFace, CardBack, CardFace, Parchment, Table
+from heroes_desktop.desktop.art import Art, ArtCache, ButtonFace, CardBack, CardFace, Parchment, Table, Token
 from heroes_desktop.desktop.art.core import worker as worker_module
 from heroes_desktop.desktop.art.core.weighted_cache import MEBIBYTE
 
@@ -192,3 +192,18 @@ def test_memory_is_bounded(screen: pygame.Surface, tmp_path: Path) -> None:
 def test_the_environment_says_where(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HEROES_CACHE", str(tmp_path))
     assert ArtCache().folder == tmp_path / "art"
+
+
+def test_a_finished_size_stands_in_for_another(art: Art, screen: pygame.Surface) -> None:
+    """A map that is fitted anew shows its pieces, never patches of colour."""
+    small = Token(40, "#B3271F", "hearts", lift=1)
+    art.now(small)
+    bare = art.bare
+    art.blit(screen, small.but(size=64), 100, 100)
+    assert art.bare == bare
+    assert art.get(small.but(size=64)).get_size() == (
+        art.box(small.but(size=64)).width,
+        art.box(small.but(size=64)).height,
+    )
+    art.blit(screen, Token(64, "#2A6FCF", "hearts"), 200, 100)
+    assert art.bare == bare + 1, "another thing is no relative"

@@ -10,6 +10,7 @@ from heroes_desktop.desktop.art.common.tumbling import tumble_frames
 from heroes_desktop.desktop.art.core import geometry, specs
 from heroes_desktop.desktop.art.core.cache import ArtCache
 from heroes_desktop.desktop.art.core.glyphs import flat_icon
+from heroes_desktop.desktop.art.core.kinship import scaled
 from heroes_desktop.desktop.art.core.stand_in import paint_stand_in, stand_in
 from heroes_desktop.desktop.art.core.surfaces import display_formats, to_surface
 from heroes_desktop.desktop.art.core.worker import Worker, make
@@ -29,10 +30,12 @@ class Art:
         self.cache = cache
         self.patient = False
         self._worker = worker or Worker(cache, wake)
-        self._stand_ins: dict[specs.Spec, pygame.Surface] = {}
+        self._stand_ins: dict[specs.Spec, tuple[object, pygame.Surface]] = {}
         self._fresh = False
         self.missed = 0
         """How often a stand-in had to do: lets a painter know that it should paint again."""
+        self.bare = 0
+        """How often that was only a patch of colour."""
 
     def at(self, factor: float) -> Art:
         """The same pictures at another factor; cache and worker are shared."""
@@ -51,12 +54,32 @@ class Art:
         found = self._finished(spec)
         if found is not None:
             return found
-        waiting = self._stand_ins.get(spec)
-        if waiting is None:
+        return self._relative(spec) or self._flat(spec)
+
+    def _flat(self, spec: specs.Spec) -> pygame.Surface:
+        """A patch of about the right colour."""
+        self.bare += 1
+        return self._waiting(spec, lambda: stand_in(spec, self.box(spec)))
+
+    def _relative(self, spec: specs.Spec) -> pygame.Surface | None:
+        """A finished picture of the same thing, brought to the size that is wanted."""
+        key = self.cache.kin((spec, self.factor))
+        if key is None:
+            return None
+        picture = self.cache.recall(key)
+        assert picture is not None
+        its = geometry.box(*key)
+        return self._waiting(spec, lambda: scaled(picture, its, self.box(spec)), key)
+
+    def _waiting(
+        self, spec: specs.Spec, draw: Callable[[], pygame.Surface], of: object = None
+    ) -> pygame.Surface:
+        known = self._stand_ins.get(spec)
+        if known is None or known[0] != of:
             if len(self._stand_ins) > 200:
                 self._stand_ins.clear()
-            waiting = self._stand_ins[spec] = stand_in(spec, self.box(spec))
-        return waiting
+            known = self._stand_ins[spec] = (of, draw())
+        return known[1]
 
     def _finished(self, spec: specs.Spec) -> pygame.Surface | None:
         """The picture if it is finished; else it is ordered."""
@@ -146,8 +169,9 @@ class Art:
         whole = self.box(spec)
         rect = pygame.Rect(0, 0, whole.inner_width, whole.inner_height)
         setattr(rect, anchor, (round(x), round(y)))
-        surface = self._finished(spec)
+        surface = self._finished(spec) or self._relative(spec)
         if surface is None:
+            self.bare += 1
             paint_stand_in(target, spec, rect)
             return rect
         if alpha != 255:

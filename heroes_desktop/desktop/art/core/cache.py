@@ -10,12 +10,14 @@ import hashlib
 import os
 import tempfile
 import threading
+from collections.abc import Hashable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import heroes_desktop
 from heroes_desktop.desktop.art.core import specs
+from heroes_desktop.desktop.art.core.kinship import likeness
 from heroes_desktop.desktop.art.core.weighted_cache import MEBIBYTE, Shelf, weight
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ class ArtCache:
         self.folder = folder or default_folder()
         self._disk_limit = disk_mb * MEBIBYTE
         self._surfaces: Shelf[Key, pygame.Surface] = Shelf(memory_mb * MEBIBYTE, weight)
+        self._kin: dict[Hashable, Key] = {}
         self._written = 0
         self._writable = disk_mb > 0
         self._lock = threading.Lock()
@@ -76,10 +79,17 @@ class ArtCache:
     def remember(self, key: Key, surface: pygame.Surface) -> None:
         """Keep a surface, letting go of those unused for longest."""
         self._surfaces.put(key, surface)
+        self._kin[likeness(key[0])] = key
+
+    def kin(self, key: Key) -> Key | None:
+        """The key of a picture of the same thing at another size, if one is in memory."""
+        found = self._kin.get(likeness(key[0]))
+        return found if found is not None and self._surfaces.get(found) is not None else None
 
     def clear_memory(self) -> None:
         """Forget every surface, for instance when the display has changed."""
         self._surfaces.clear()
+        self._kin.clear()
 
     @property
     def memory_bytes(self) -> int:

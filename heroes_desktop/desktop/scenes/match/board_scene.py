@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import pygame
 
@@ -19,8 +19,10 @@ from ...board.api import Look, Shift, board_for
 from ...board.base import Board
 from ...input.drag_picture import paint_cargo
 from ...motion.motion import Motion, Reel
+from ...motion.rehearsal import Rehearsal
 from ...paint.sheet import Sheet
 from ...program.app import App
+from ...program.clock import Timer
 from ..scene import STILL, Scene
 from .zones import Zones, zones
 
@@ -35,6 +37,8 @@ def players_at(session: Session, board: Board, view: State) -> tuple[palette.Pla
     return tuple(found)
 
 
+MOST_PATIENCE, GLANCE = 900.0, 30.0
+"""Milliseconds a motion waits for its pictures at most, and how often it looks whether they have come."""
 MOVING_GLOW = 0.4
 """How bright glows stay while pieces move."""
 
@@ -71,6 +75,7 @@ class BoardScene(Scene):
         self.memory: dict[str, object] = {}
         self._memories: dict[int | None, dict[str, object]] = {None: self.memory}
         self._reel: Reel | None = None
+        self._rehearsing: Timer | None = None
         self._after_reel: Callable[[], None] | None = None
         self._look: Look | None = None
 
@@ -119,9 +124,17 @@ class BoardScene(Scene):
             self.changed()
             then()
             return
-        self._reel = Reel(motions, self.app.prefs)
-        self._reel.begin(self.app.clock.now())
         self._after_reel = then
+        self._begin(Rehearsal(motions, self.app), MOST_PATIENCE)
+
+    def _begin(self, rehearsal: Rehearsal, patience: float) -> None:
+        """Start the reel once every picture it needs is there, or when people have waited long enough."""
+        if patience > 0 and not rehearsal.ready():
+            self._rehearsing = self.app.after(GLANCE, partial(self._begin, rehearsal, patience - GLANCE))
+            return
+        self._rehearsing = None
+        self._reel = Reel(rehearsal.motions, self.app.prefs)
+        self._reel.begin(self.app.clock.now())
         self.app.redraw()
 
     def _motions(self, events: Sequence[Event]) -> list[Motion]:
@@ -168,6 +181,11 @@ class BoardScene(Scene):
             self.app.after(0, then)
 
     def skip(self) -> bool:
+        if self._rehearsing is not None:
+            self._rehearsing.cancel()
+            self._rehearsing = None
+            self._finish_reel()
+            return True
         if self._reel is None:
             return False
         self._reel.skip(self.app.clock.now())

@@ -1,0 +1,39 @@
+"""The same picture at another size: shown, scaled, while the right size is being drawn.
+
+When a map is fitted anew or a card grows, everything on it is wanted at a size nobody has drawn yet. A
+finished picture of the same thing is at hand almost always, and looks like it; a patch of colour does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    import pygame
+
+    from heroes_desktop.desktop.art.core.geometry import Box
+
+SIZES = frozenset(("w", "h", "size", "radius", "height", "lift", "state", "press"))
+"""What may differ between two pictures of one thing: how large it is, its shadow, and how it is lit."""
+
+
+def likeness(spec: Any) -> Hashable:
+    """Equal for pictures of the same thing."""
+    values = [getattr(spec, name) for name in spec.__struct_fields__ if name not in SIZES]
+    return type(spec), tuple(likeness(each) if isinstance(each, msgspec.Struct) else each for each in values)
+
+
+def scaled(picture: pygame.Surface, its: Box, wanted: Box) -> pygame.Surface:
+    """A picture brought to another box, so that the thing itself lies where it will lie."""
+    import pygame
+
+    across = wanted.inner_width / max(1, its.inner_width)
+    down = wanted.inner_height / max(1, its.inner_height)
+    size = (max(1, round(its.width * across)), max(1, round(its.height * down)))
+    result = pygame.Surface((wanted.width, wanted.height), pygame.SRCALPHA)
+    large = pygame.transform.smoothscale(picture.convert_alpha(), size)
+    result.blit(large, (round(wanted.left - its.left * across), round(wanted.top - its.top * down)))
+    return result
