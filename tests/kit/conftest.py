@@ -1,5 +1,5 @@
 """The window's fixtures serve the kits as well."""
 
-from tests.desktop.conftest import fly, own_places, telling
+from tests.desktop.conftest import fly, own_places, pictures, telling
 
-__all__ = ["fly", "own_places", "telling"]
+__all__ = ["fly", "own_places", "pictures", "telling"]
