@@ -57,10 +57,11 @@ def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> Non
     sheet.place(f"board-{number}", rect)
     name = words.cap(words.board(view, number))
     does = doing(look, option, name, id=f"board-{number}")
-    does.glow(sheet, rect, radius=px(10))
+    rack = min(px(124), round(rect.w * (0.2 if width(view) == 3 else 0.26)))
+    shelf = pygame.Rect(rect.x, rect.y, rack + px(10), rect.h)
+    does.glow(sheet, shelf, radius=px(10))
     with sheet.group(name, rect):
-        does.node(sheet, "image", pygame.Rect(rect.x, rect.y, rect.w, px(20)) if option is None else rect)
-        rack = min(px(124), round(rect.w * 0.2))
+        does.node(sheet, "image", shelf)
         _draw_rack(sheet, pygame.Rect(rect.x + px(6), rect.y + px(6), rack, rect.h - px(12)), look, number)
         wide = width(view)
         room = pygame.Rect(rect.x + rack + px(12), rect.y, rect.w - rack - px(16), rect.h)
@@ -180,10 +181,8 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
     sheet.place(f"hero-{position + 1}", rect)
     sheet.place(f"card-{member.card}", rect)
     room = rect.inflate(-px(10), -px(14))
-    title = pygame.Rect(room.x, room.y, room.w, 2 * sheet.letters.line_height(_NAME))
-    style = _NAME
-    while style.size > 11 and sheet.text_height(words.name(face), style, title.w) > title.h:
-        style = style.but(size=style.size - 0.5)
+    title = pygame.Rect(room.x, room.y, room.w, sheet.text_height("A\nA", _NAME, room.w) + px(2))
+    style = _fitting(sheet, words.name(face), title)
     sheet.block(words.name(face), style, title, "midleft")
     top = title.bottom + px(2)
     part = (room.bottom - top) / 10
@@ -203,6 +202,17 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
     _draw_life(sheet, pygame.Rect(left, top, room.right - left, size), look, member)
     _draw_values(sheet, pygame.Rect(room.x, round(top + part * 3.5), room.w, round(part * 4.2)), look, member)
     _draw_gear(sheet, pygame.Rect(room.x, round(top + part * 7.8), room.w, round(part * 2.2)), look, member)
+
+
+def _fitting(sheet: Sheet, name: str, room: pygame.Rect) -> Style:
+    """The largest style in which a name fits and no word of it is broken."""
+    style = _NAME
+    longest = max(name.split(), key=len)
+    while style.size > 9 and (
+        sheet.text_height(name, style, room.w) > room.h or sheet.letters.size(longest, style)[0] > room.w
+    ):
+        style = style.but(size=style.size - 0.5)
+    return style
 
 
 def _draw_life(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:

@@ -22,6 +22,7 @@ from ..locale import _
 from ..track import ROOM, SHORTCUT, facing, on_line
 from . import faces, signs
 from .look import Shift, Stage
+from .motion_more import MORE
 from .trial import die_colour
 
 Make = Callable[[Stage, Facts], Sequence[Motion]]
@@ -465,6 +466,7 @@ def _chance(stage: Stage, _facts: Facts) -> Sequence[Motion]:
 
 
 MAKE: dict[str, Make] = {
+    **MORE,
     "golden_die": _golden,
     "designated": _designated,
     "turns_left": _countdown,

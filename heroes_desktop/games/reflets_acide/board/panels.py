@@ -48,7 +48,7 @@ def panels(look: Look) -> Sequence[Panel]:
         Panel(
             say(quest(view).name), "scroll-unfurled", 112 + 22 * (3 + len(quest(view).missions)), _draw_quest
         ),
-        Panel(_("Piles"), "mdi:cards", 112, _draw_piles),
+        Panel(_("Piles"), "mdi:cards", 122, _draw_piles),
     ]
 
 

@@ -30,9 +30,9 @@ COUNT = SPACES + RED_SPACES + len(SHORTCUTS) + len(SLOTS)
 CHASM = 0.43
 """The share of the board's height the Chasm takes."""
 _ROOM_ROWS = (0.07, 0.325)
-_ABOVE = 0.086
+_ABOVE = 0.0755
 """How far above its intersection a Shortcut branches off."""
-_ASIDE = {2: -0.026, 3: -0.026}
+_ASIDE = {3: -0.04, 6: -0.04}
 """Shortcuts that would lie on something stand a little to the side."""
 
 
@@ -57,7 +57,7 @@ assert len(PLACES) == COUNT
 
 def _bend(x: float, y: float) -> tuple[float, float]:
     """The road is no ruler; its rows keep their distance from the Chasm."""
-    return x, 0.05 + 0.97 * y + 0.014 * sin(x * 17 + y * 9)
+    return x, 0.05 + 0.97 * y + 0.014 * sin(x * 17)
 
 
 @cache

@@ -47,12 +47,15 @@ def arrow(where: str) -> str:
 
 def chain(rows: Sequence[Objective]) -> str:
     """All Objectives of a Trial."""
-    return "\n".join(
-        f"{number}. "
-        + _("{objective}: {reached}, else {missed}").format(
-            objective=objective(row), reached=arrow(row.reached), missed=arrow(row.missed)
-        )
-        for number, row in enumerate(rows, 1)
+    return "\n".join(f"{number}. {_link(row)}" for number, row in enumerate(rows, 1))
+
+
+def _link(row: Objective) -> str:
+    """An Objective and where its arrows lead, unless that is plain."""
+    if (row.reached, row.missed) == ("clear", "dark"):
+        return objective(row)
+    return _("{objective}: {reached}, else {missed}").format(
+        objective=objective(row), reached=arrow(row.reached), missed=arrow(row.missed)
     )
 
 

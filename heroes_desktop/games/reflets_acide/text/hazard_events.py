@@ -343,7 +343,7 @@ HAZARDS: dict[str, Row] = {
     "slid": Row(_slid, "mdi:arrow-down-bold", "card place notch", seat=no_seat),
     "portal_opened": Row(_portal_opened, "mdi:gate-open", "place", seat=no_seat, telling=4),
     "octogon_won": Row(_octogon_won, "mdi:trophy", seat=no_seat, still=True, telling=3),
-    "step_two": Row(_step_two, "mdi:flag", "quest place", seat=no_seat, still=True, telling=5),
+    "step_two": Row(_step_two, "mdi:flag", "quest place", seat=no_seat, telling=5),
     "relic_taken": Row(
         _relic_taken, "mdi:star-four-points", "card face cause", seat=no_seat, subject=subject, telling=4
     ),
@@ -358,8 +358,8 @@ HAZARDS: dict[str, Row] = {
         _objective, "mdi:sword-cross", "number stat alone target hero parts", seat=no_seat, still=True
     ),
     "skill": Row(_skill, "mdi:star", "card face number board cause", seat=no_seat, subject=subject),
-    "lowered": Row(_lowered, "mdi:arrow-down-bold", "by every target", seat=no_seat, still=True),
-    "perfect": Row(_perfect, "mdi:star-four-points", "board stat", seat=no_seat, still=True, telling=1),
+    "lowered": Row(_lowered, "mdi:arrow-down-bold", "by every target", seat=no_seat),
+    "perfect": Row(_perfect, "mdi:star-four-points", "board stat", seat=no_seat, telling=1),
     "dice": Row(_dice, "mdi:dice-multiple", "dice hero", seat=no_seat, dice=_thrown),
     "assigned": Row(_silent, "", "board dice", seat=no_seat),
     "rerolled": Row(
@@ -369,12 +369,12 @@ HAZARDS: dict[str, Row] = {
     "swapped": Row(_swapped, "mdi:swap-horizontal", "one other dice total", seat=no_seat),
     "sixes_ignored": Row(_sixes, "mdi:cancel", "total", seat=no_seat, still=True),
     "objective_over": Row(
-        _objective_over, "mdi:flag", "reached total target readings", seat=no_seat, still=True
+        _objective_over, "mdi:flag", "reached total target readings", seat=no_seat
     ),
     "windfall": Row(_windfall, "mdi:gift", "card face hero", seat=no_seat, subject=subject, still=True),
     "arrow_followed": Row(_silent, "", "reached to", seat=no_seat, still=True),
     "trial_over": Row(
-        _trial_over, "mdi:flag-checkered", "won kind card face", seat=no_seat, subject=subject, still=True,
+        _trial_over, "mdi:flag-checkered", "won kind card face", seat=no_seat, subject=subject,
         telling=2,
     ),
 }  # fmt: skip

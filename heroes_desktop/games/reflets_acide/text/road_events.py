@@ -250,7 +250,7 @@ ROAD: dict[str, Row] = {
     "echo_dice": Row(_echo_dice, "mdi:dice-multiple", "dice", seat=no_seat),
     "designated": Row(_designated, "mdi:hand-pointing-right", "card no value cause", seat=no_seat),
     "stepped_in": Row(_stepped_in, "mdi:shield-account", "card old cause", seat=no_seat, still=True),
-    "turns_left": Row(_turns_left, "mdi:timer-sand", "left", seat=no_seat, still=True, telling=3),
+    "turns_left": Row(_turns_left, "mdi:timer-sand", "left", seat=no_seat, telling=3),
     "avatar_slowed": Row(_slowed, "mdi:speedometer", "n", seat=no_seat, still=True),
     "braked": Row(_braked, "mdi:speedometer", "board colour advance", seat=no_seat),
     "avatar": Row(_avatar, "mdi:skull", "start end steps caught", seat=no_seat, things=_runner),

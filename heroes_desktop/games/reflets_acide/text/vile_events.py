@@ -267,7 +267,7 @@ VILE: dict[str, Row] = {
         _relic_missing, "mdi:help", "face", seat=no_seat, subject=subject, still=True, telling=3
     ),
     "countdown": Row(
-        _countdown, "mdi:timer-sand", "turns deadline", seat=no_seat, still=True, telling=5
+        _countdown, "mdi:timer-sand", "turns deadline", seat=no_seat, telling=5
     ),
     "vile_heroes_shown": Row(
         _vile_heroes, "mdi:account-group", "cards faces", seat=no_seat, things=_vile, still=True
@@ -285,7 +285,7 @@ VILE: dict[str, Row] = {
     "tokens_swapped": Row(_swapped, "mdi:swap-horizontal", "one two", seat=no_seat),
     "dilemma_taxed": Row(_taxed, "mdi:cards", "card face", seat=no_seat, subject=subject),
     "taken_back": Row(_taken_back, "mdi:undo-variant", "card face", seat=no_seat, subject=subject),
-    "chance_space": Row(_chance_space, "mdi:dice-multiple", "space", seat=no_seat, still=True),
+    "chance_space": Row(_chance_space, "mdi:dice-multiple", "space", seat=no_seat),
     "chance_bonus": Row(_bonus, "mdi:gift", "number", seat=no_seat, still=True),
     "bad_luck": Row(_bad_luck, "mdi:alert", seat=no_seat, still=True, telling=1),
     "looked": Row(_looked, "mdi:eye", "card face where place", seat=no_seat, subject=subject),
