@@ -64,7 +64,19 @@ def test(course: Course, facts: Facts) -> list[Motion]:
     needed = _("{sum} = {target} or less").format(sum=" ".join(parts), target=facts["target"])
     if len(parts) == 1:
         needed = _("{target} or less").format(target=facts["target"])
-    return [_tray(course, head, needed, facts["dice"], facts["kept"], facts["total"], facts["success"], seat)]
+    return [
+        _tray(
+            course,
+            head,
+            needed,
+            facts["dice"],
+            facts["kept"],
+            facts["total"],
+            facts["success"],
+            seat,
+            facts["target"],
+        )
+    ]
 
 
 def search(course: Course, facts: Facts) -> list[Motion]:
@@ -77,7 +89,7 @@ def search(course: Course, facts: Facts) -> list[Motion]:
         )
         needed = _("{target} or less").format(target=facts["number"])
         success = sum(dice) <= facts["number"]
-        found.append(_tray(course, head, needed, dice, dice, sum(dice), success, seat))
+        found.append(_tray(course, head, needed, dice, dice, sum(dice), success, seat, facts["number"]))
     whole = facts["found"] or facts["again"]
     return [*found, *course.walk(seat, course.space(facts["end"]), 1.0 if whole else 0.5)]
 
@@ -87,7 +99,11 @@ def training(course: Course, facts: Facts) -> list[Motion]:
     head = f"{words.hero(course.view, facts['seat'])} · {words.skill(facts['skill'])}"
     needed = _("more than {value} teaches").format(value=facts["value"])
     dice = list(facts["dice"])
-    return [_tray(course, head, needed, dice, dice, sum(dice), bool(facts["learned"]), facts["seat"])]
+    return [
+        _tray(
+            course, head, needed, dice, dice, sum(dice), bool(facts["learned"]), facts["seat"], facts["value"]
+        )
+    ]
 
 
 def die(course: Course, facts: Facts) -> list[Motion]:
@@ -106,6 +122,7 @@ def _tray(
     total: int,
     good: bool,
     seat: int,
+    goal: int | None = None,
 ) -> Motion:
     px, zone = course.px, course.map
     rect = pygame.Rect(0, 0, px(400), px(210))
@@ -120,9 +137,16 @@ def _tray(
         throw(course, target, pygame.Rect(px(24), px(70), w - px(48), h - px(130)), dice, kept, t, seed)
         if t > ROLLING + 0.12:
             style = _SUM.but(colour=GOOD if good else BAD)
-            course.write(target, str(total), style, w / 2, h - px(36))
+            course.write(target, verdict(total, goal), style, w / 2, h - px(36))
 
     return course.tray(rect, READING, paint, sound="dice")
+
+
+def verdict(total: int, goal: int | None) -> str:
+    """The sum against what was needed, told without colour."""
+    if goal is None:
+        return str(total)
+    return f"{total} ≤ {goal}" if total <= goal else f"{total} > {goal}"
 
 
 def contest(course: Course, facts: Facts, tests: Sequence[Facts]) -> list[Motion]:
@@ -157,6 +181,6 @@ def _side_by_side(course: Course, title: str, rolled: Sequence[Facts]) -> Motion
             throw(course, target, area, facts["dice"], facts["kept"], t, facts["seat"] * 7 + facts["total"])
             if t > ROLLING + 0.12:
                 style = _SUM.but(colour=GOOD if facts["success"] else BAD)
-                course.write(target, str(facts["total"]), style, middle, h - px(38))
+                course.write(target, verdict(facts["total"], facts["target"]), style, middle, h - px(38))
 
     return course.tray(rect, READING + 500, paint, sound="dice")
