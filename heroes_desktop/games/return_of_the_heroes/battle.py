@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from .chances import roll_chance
+from .chances import skill_chance
 from .content import FIRST_SHEET, NAMELESS
-from .figures import DICE, ITEM_POINTS, SHEET_DOTS, bonus
+from .figures import ITEM_POINTS, SHEET_DOTS
 from .rules.tower import damage_of, usable_skills
 from .state import SHEET, Hero, State
 
@@ -23,19 +23,28 @@ def hit_points(s: State, hero: Hero) -> int:
 
 def battle_chance(s: State, hero: Hero, sheet: int, foe_life: int = 0) -> float:
     """That a hero beats a Nameless with what he has now."""
-    face = FIRST_SHEET + sheet
-    ways = tuple(
-        (
-            roll_chance(
-                DICE[hero.cubes[skill]],
-                hero.skills[skill] + bonus(s, hero, skill) + (SHEET_DOTS[sheet][skill] or 0),
-            ),
-            damage_of(s, hero, face, skill),
-        )
-        for skill in usable_skills(s, hero, face)
-    )
     row = NAMELESS[sheet]
-    return _won(hit_points(s, hero), foe_life or row.life, ways, row.leech)
+    return _won(hit_points(s, hero), foe_life or row.life, _ways(s, hero, sheet), row.leech)
+
+
+def strike_chance(s: State, hero: Hero, sheet: int, foe_life: int, skill: int) -> float:
+    """The same if the next round is fought with this skill."""
+    row = NAMELESS[sheet]
+    chance, damage = _way(s, hero, sheet, skill)
+    ways, points = _ways(s, hero, sheet), hit_points(s, hero)
+    hit = _won(points, foe_life - 1, ways, row.leech)
+    missed = _won(points - damage, foe_life + (damage if row.leech else 0), ways, row.leech)
+    return chance * hit + (1 - chance) * missed
+
+
+def _way(s: State, hero: Hero, sheet: int, skill: int) -> tuple[float, int]:
+    """The chance to hit him with a skill, and what a miss costs."""
+    chance = skill_chance(s, hero, skill, SHEET_DOTS[sheet][skill] or 0)
+    return chance, damage_of(s, hero, FIRST_SHEET + sheet, skill)
+
+
+def _ways(s: State, hero: Hero, sheet: int) -> tuple[tuple[float, int], ...]:
+    return tuple(_way(s, hero, sheet, skill) for skill in usable_skills(s, hero, FIRST_SHEET + sheet))
 
 
 @cache

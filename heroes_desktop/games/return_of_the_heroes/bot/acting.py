@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
 
-from ..battle import battle_chance
+from ..battle import strike_chance
 from ..chances import best_fight, fight_chances, skill_chance
 from ..content import COLOURS, FACE, FIRST_SHEET, HEROES, MISSIONS, QUESTS, SKILL_INDEX, TOKEN
 from ..content import tile as tile_of
@@ -19,7 +19,6 @@ from ..figures import (
     ITEM_SKILL,
     ITEM_SPEED,
     LIFE,
-    SHEET_DOTS,
 )
 from ..kinds import Deliver
 from ..state import SHEET, Hero, State
@@ -102,14 +101,14 @@ def skill_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored
 
 
 def final_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]:
-    """The surest skill against him, less where a miss costs double."""
+    """The skill that wins the battle most often."""
     hero = s.heroes[decision.seat]
     sheet = s.faces[SHEET] - FIRST_SHEET
     found = []
     for option in decision.options:
         skill = SKILL_INDEX[str(option.args[0])]
-        chance = skill_chance(s, hero, skill, SHEET_DOTS[sheet][skill] or 0)
-        found.append(Scored(option, 0.1 + 0.8 * chance, with_chance("tower", battle_chance(s, hero, sheet))))
+        chance = strike_chance(s, hero, sheet, s.foe_life, skill)
+        found.append(Scored(option, 0.1 + 0.8 * chance, with_chance("tower", chance)))
     return found
 
 
