@@ -25,7 +25,7 @@ from ..state import SHEET, Hero, State
 from .goals import encounter_gain, spare_gold
 from .reasons import with_chance
 from .scores import Scored
-from .strength import gate_chance, main_skill, nameless_chance
+from .strength import gate_chance, main_skill, nameless_chance, tower_demand
 from .weights import Weights
 
 _ACTS = {"quest_step": 0.98, "accomplish": 0.95, "take_object": 0.9, "take_quest": 0.85, "pick_up": 0.7}
@@ -47,7 +47,7 @@ def _action(s: State, hero: Hero, option: Option, weights: Weights) -> Scored:
     if act == "challenge":
         chance = nameless_chance(s, hero)
         gate = gate_chance(s, hero, hero.space)
-        good = chance >= weights.tower or (s.mode == "solo" and s.round > 36)
+        good = chance >= tower_demand(s, hero, weights.tower)
         return Scored(option, 0.99 if good and gate > 0.25 else 0.05, with_chance("tower", chance))
     if act == "use":
         action = tile_of(s.faces[int(option.args[0])]).action

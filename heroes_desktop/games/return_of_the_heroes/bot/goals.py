@@ -35,7 +35,7 @@ from ..rows import Tile
 from ..sight import visible
 from ..state import MOST_ITEMS, MOST_MISSIONS, MOST_SKILL, SOLO_TURNS, Hero, State
 from .reasons import with_chance
-from .strength import gate_chance, main_skill, nameless_chance
+from .strength import gate_chance, main_skill, nameless_chance, tower_demand
 from .weights import Weights
 
 COURT = SPACE["J5"]
@@ -308,7 +308,7 @@ def _tower(s: State, hero: Hero, weights: Weights) -> Iterator[Goal]:
         return
     chance = nameless_chance(s, hero)
     late = s.mode == "solo" and s.round >= SOLO_TURNS - 8
-    if chance < weights.tower and not late:
+    if chance < tower_demand(s, hero, weights.tower):
         return
     for gate in GATES:
         yield Goal(gate, (30.0 if not late else 60.0) * chance * (0.4 + gate_chance(s, hero, gate)),

@@ -87,7 +87,8 @@ def _here(s: State, decision: Decision, option: Option, ranked: list[tuple[float
         hero = s.heroes[decision.seat]
         chance = min([best_fight(s, hero, s.faces[foe]) for foe in s.met], default=0.0)
         return Scored(option, 0.2 + 0.6 * chance * (hero.life > 1), with_chance("fight", chance))
-    at_hand = [(worth, goal) for worth, goal, way in ranked if not way.places and not goal.rest]
+    arriving = option.act == "stop"
+    at_hand = [(worth, goal) for worth, goal, way in ranked if not way.places and (arriving or not goal.rest)]
     if at_hand:
         return Scored(option, 0.3 + 0.05 * at_hand[0][0], at_hand[0][1].reason)
     return Scored(option, 0.12, "usual")

@@ -10,6 +10,9 @@ from ..land import GATES
 from ..state import SHEET, Hero, State
 
 UNKNOWN_GUARDIAN = 0.5
+RACE = 0.2
+"""How much less a hero waits for when another one has a gem, too."""
+_SOLO_DEMANDS = ((25, 0.85), (33, 0.7), (38, 0.45))
 
 
 def nameless_chance(s: State, hero: Hero) -> float:
@@ -18,6 +21,14 @@ def nameless_chance(s: State, hero: Hero) -> float:
     if face >= 0:
         return battle_chance(s, hero, face - FIRST_SHEET)
     return sum([battle_chance(s, hero, sheet) for sheet in range(len(NAMELESS))]) / len(NAMELESS)
+
+
+def tower_demand(s: State, hero: Hero, alone: float) -> float:
+    """The chance from which the Tower is dared: less in a race, less and less as the solo turns run out."""
+    if s.mode == "solo":
+        return next((demand for turn, demand in _SOLO_DEMANDS if s.round < turn), 0.0)
+    race = any(other.gem for other in s.heroes if other is not hero)
+    return alone - RACE if race else alone
 
 
 def gate_chance(s: State, hero: Hero, gate: int) -> float:
