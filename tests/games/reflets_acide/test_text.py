@@ -10,11 +10,11 @@ import pytest
 from heroes_desktop import locale
 from heroes_desktop.engine import Chance, Decision, Event, Match, Option, Outcome
 from heroes_desktop.games.reflets_acide import SETUPS, info, text
+from heroes_desktop.games.reflets_acide.bot import REASONS
 from heroes_desktop.games.reflets_acide.content import FACE, FACES, TREASURES
 from heroes_desktop.games.reflets_acide.events import EVENTS
 from heroes_desktop.games.reflets_acide.state import State
 from heroes_desktop.games.reflets_acide.text.declared import DECLARED
-from heroes_desktop.games.reflets_acide.text.reasons import _words
 from heroes_desktop.games.reflets_acide.text.topics import KEYWORDS, card_lines
 
 from .careful import choose
@@ -152,5 +152,5 @@ def test_modes_offer_what_the_rules_know(language: str) -> None:
 
 def test_every_reason_has_words(language: str) -> None:
     del language
-    for name in _words():
+    for name in (*REASONS, "continuations", "unpredictable"):
         assert text.reason(f"{name}:50:60")
