@@ -212,10 +212,12 @@ class Outlook:
         return "relic" if row.relics and not s.rooms_won[index] else ""
 
     def prize(self, purpose: str) -> float:
-        """What a won Trial in a Room is worth."""
-        return {"quest": self.w.step, "use": self.w.step, "octuple": self.w.step, "relic": 5.0}.get(
-            purpose, 0.0
-        )
+        """What a won Trial in a Room is worth; side goals are dropped when time runs out."""
+        if purpose in ("quest", "use", "octuple"):
+            return self.w.step
+        if purpose != "relic" or self.s.deadline:
+            return 0.0
+        return 5.0 if self.lead > 2 * self.wanted_lead else 2.5
 
     # Trials
 
