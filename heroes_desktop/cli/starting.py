@@ -1,4 +1,4 @@
-"""`heroes` alone: the window where it can open, else the terminal, which is loaded only then."""
+"""`heroes` alone: the window where it can open, otherwise the terminal, which is loaded only then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def start_(wishes: Namespace) -> int:
-    """No command: the window where it can open, else the terminal."""
+    """No command: the window where it can open, otherwise the terminal."""
     if wishes.self_test:
         from heroes_desktop.desktop.proving.self_test import self_test
 

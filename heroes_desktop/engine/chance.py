@@ -34,7 +34,7 @@ def output(rng: int) -> int:
 
 
 class _Stretch(NamedTuple):
-    """Constants for so many states of the generator side by side in one long number, 128 bits for each."""
+    """Constants for this many states of the generator side by side in one long number, 128 bits each."""
 
     multipliers: int
     increments: int

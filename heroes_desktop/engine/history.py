@@ -10,10 +10,10 @@ from .choices import Choice
 from .coding import encode
 
 _LONG = 12
-"""From so many numbers on a list or dictionary is copied rather than read again."""
+"""A list or dictionary with this many numbers or more is copied rather than decoded again."""
 
 _MANY = 8
-"""From so many copies on it pays to take a state apart before."""
+"""With this many copies to make, it pays to take the state apart first."""
 
 _Numbers: TypeAlias = list[int] | dict[int, int]
 

@@ -250,7 +250,7 @@ class Match(Running[S]):
         return twin
 
     def sample(self, seat: int, rng: random.Random | Chance) -> Match[S]:
-        """A match equal in everything `seat` knows, with the rest drawn anew."""
+        """A match equal in everything `seat` knows, with the rest drawn afresh."""
         seed = rng.getrandbits(32) if isinstance(rng, random.Random) else rng.below(1 << 32)
         twin = self.clone()
         twin.seed = 0  # the real seed would let a player rebuild the real match

@@ -33,5 +33,5 @@ def first_state(info: GameInfo[S], setup: Setup) -> S:
 
 
 def forget_first_states() -> None:
-    """Read every setup anew, because a game's content has changed."""
+    """Read every setup again, because a game's content has changed."""
     _first_states.clear()

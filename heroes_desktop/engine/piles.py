@@ -8,7 +8,7 @@ from .table import Table
 
 
 def draw(pile: list[int], count: int) -> list[int]:
-    """Take so many from the top, or as many as there are; the first drawn comes first."""
+    """Take this many from the top, or as many as there are; the first one drawn comes first."""
     taken = pile[len(pile) - count :] if count < len(pile) else list(pile)
     del pile[len(pile) - len(taken) :]
     return taken[::-1]
@@ -30,7 +30,7 @@ def gather(table: Table, pile: list[int], *others: list[int]) -> None:
 
 
 def draw_on(table: Table, pile: list[int], discarded: list[int], count: int) -> list[int]:
-    """Take so many from the top; a pile that runs out is made anew of what was discarded.
+    """Take this many from the top; a pile that runs out is rebuilt from the discards.
 
     Fewer come when both are empty.
     """

@@ -187,7 +187,7 @@ class Running(Generic[S]):
         raise IllegalOption(f"seat {seat} is not asked anything now" if self.pending else "the match is over")
 
     def _redraw(self, choice: Choice) -> None:
-        """Draw anew what a seat does not know; journalled, so that a clone or save repeats it."""
+        """Redraw what a seat does not know; journalled, so that a clone or save repeats it."""
         self._journal.append(choice)
         chance = Chance(int(choice.option.args[0]))
         state, seat = self.state, choice.seat

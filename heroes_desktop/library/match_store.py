@@ -115,7 +115,7 @@ def advance(connection: sqlite3.Connection, match: int, progress: Progress) -> N
 
 
 def _set_position(connection: sqlite3.Connection, match: int, played: int, position: Position) -> None:
-    """Store where a match stands after so many choices."""
+    """Store where a match stands after this many choices."""
     now = time.time()
     values = {
         "rules": position.rules,

@@ -20,7 +20,7 @@ Award: TypeAlias = Callable[[Match, tuple[Seat, ...]], Iterable[Tick]]
 
 
 EVERY = 32
-"""Choices after which the position is stored anew; fewer than these are played when a match is opened."""
+"""The position is stored again after this many choices; opening a match never replays more."""
 
 
 class Session:

@@ -74,7 +74,7 @@ def _names(text: str) -> set[str]:
 
 
 def up_to_date(folder: Path, domain: str, language: str) -> bytes:
-    """A built catalogue; it is built anew unless it is there and younger than its sources."""
+    """A built catalogue; it is rebuilt unless it is there and newer than its sources."""
     built, written = built_file(folder, domain, language), sources(folder, language)
     if built.is_file() and all(path.stat().st_mtime_ns < built.stat().st_mtime_ns for path in written):
         return built.read_bytes()

@@ -82,7 +82,7 @@ class Node:
     arms: dict[Option, Arm] = field(default_factory=dict)
 
     def choose(self, options: Sequence[Option], explore: float, pick: int) -> tuple[Arm, Option]:
-        """An untried open option, else the one with the best upper confidence bound."""
+        """An untried open option, or the one with the best upper confidence bound."""
         arms = self.arms
         fresh: list[Option] = []
         for option in options:

@@ -37,7 +37,7 @@ class Pace(Protocol):
         ...
 
     def lasting(self, milliseconds: float) -> float:
-        """How long something is to last here that usually lasts so long."""
+        """How long something lasts here that usually takes this long."""
         ...
 
 

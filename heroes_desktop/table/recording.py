@@ -31,7 +31,7 @@ class Recording:
         return len(self.steps)
 
     def at(self, position: int) -> Match[Any]:
-        """The match after so many choices, free to be played on."""
+        """The match after this many choices, free to be played on."""
         start = position // SPACING
         match = self._kept[start].clone()
         for number in range(start * SPACING, position):

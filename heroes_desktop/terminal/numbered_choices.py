@@ -77,7 +77,7 @@ class Offer:
 _BETWEEN = re.compile(r"[\s,;+]+")
 
 _SHORT = 60
-"""Odds of so many letters may be told again."""
+"""Odds no longer than this may be repeated."""
 
 BACK = "x"
 """Typed before the number of a face-down card."""

@@ -101,7 +101,7 @@ def draw_gallery(
 
 
 def draw_cells(area: Area, count: int, per_row: int, wide: int, high: int, gap: int) -> list[pygame.Rect]:
-    """The places of so many cells in rows, each row in the middle."""
+    """Where this many cells go: in rows, each row centred."""
     found = []
     for start in range(0, count, per_row):
         in_row = min(per_row, count - start)

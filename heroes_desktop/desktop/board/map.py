@@ -38,7 +38,7 @@ class MapView:
     window: pygame.Rect
 
     def px(self, units: float) -> int:
-        """So many units of the map in pixels."""
+        """A length on the map, in pixels."""
         return max(1, round(units * self.scale))
 
     def point(self, x: float, y: float) -> tuple[int, int]:

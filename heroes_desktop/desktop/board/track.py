@@ -109,7 +109,7 @@ class Track:
 
 
 def along(corners: Sequence[Spot], count: int) -> list[Spot]:
-    """So many spots at even distances on a line with these corners."""
+    """This many spots, evenly spaced along a line with these corners."""
     if count <= 1 or len(corners) < 2:
         return [corners[0]] * count
     lengths = [dist(one, other) for one, other in itertools.pairwise(corners)]

@@ -57,7 +57,7 @@ class Pointer:
         self.pressed = ""
 
     def settle(self, sheet: Sheet) -> None:
-        """The screen was laid out anew: find what lies under the pointer now."""
+        """The screen has a new layout: find what lies under the pointer now."""
         node = sheet.root.at(self.at) if self.at[0] >= 0 else None
         self.over = node.id if node else ""
         if self.tip and self.tip != self.over:

@@ -1,4 +1,4 @@
-"""The lasting picture below glows and pointer: painted anew only where it has changed, and bit by bit.
+"""The lasting picture below glows and pointer: repainted only where it has changed, and bit by bit.
 
 What is out of date is owed. All of it is paid before the picture is shown; turns of the loop that have
 time left pay some of it ahead, so that a table that changes everywhere does not cost one long frame.

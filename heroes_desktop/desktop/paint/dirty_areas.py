@@ -1,4 +1,4 @@
-"""Which parts of a picture must be painted anew: differences of two draw lists, and areas joined."""
+"""Which parts of a picture must be repainted: the differences between two draw lists, joined into areas."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MOST_AREAS = 6
 """More areas than this are joined: each one costs a walk through the draw list."""
 
 MANY_AREAS, FIELDS = 14, 4
-"""So many areas are joined roughly first, by the fields of a grid of so many rows and columns."""
+"""More areas than this are first joined roughly, by the cells of a grid with this many rows and columns."""
 
 LARGE = 0.7
-"""Areas of this share of the screen are not worth the bookkeeping: everything is painted anew."""
+"""Beyond this share of the screen the bookkeeping is not worth it: everything is repainted."""
 
 SLICE = 400_000
-"""So many pixels are painted at one go: about a fifth of a large screen."""
+"""How many pixels are painted in one go: about a fifth of a large screen."""
 
 
 def differences(before: Sequence[Drawing], after: Sequence[Drawing]) -> list[pygame.Rect] | None:

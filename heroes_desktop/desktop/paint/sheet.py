@@ -78,7 +78,7 @@ class ScrollPart(Protocol):
     rect: pygame.Rect
 
     def move(self, pixels: int) -> None:
-        """Scroll down by so many pixels."""
+        """Scroll down by this many pixels."""
         ...
 
 
@@ -159,7 +159,7 @@ class Sheet:
         tag: str = "",
         key: Hashable = None,
     ) -> pygame.Rect:
-        """Add a ready surface; one made anew each time needs a `key` that says what is on it."""
+        """Add a finished surface; one that is made afresh each time needs a `key` that says what is on it."""
         rect = _anchored(x, y, *surface.get_size(), anchor)
         spot = rect.topleft
         mark = (picture_key(surface) if key is None else key, spot)

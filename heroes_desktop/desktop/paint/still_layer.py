@@ -1,4 +1,4 @@
-"""What stands still between two frames, kept as pictures and painted anew only where it has changed.
+"""What stands still between two frames, kept as pictures and repainted only where it has changed.
 
 Two layers: the base (the draw list of the scene in front, over those it lets shine through) and the front
 (base with glows and the thing under the pointer). A frame copies the front and draws what moves over it.
@@ -42,10 +42,10 @@ class Still:
         self._touched: Touched | None = None
         self._glows_unfinished = self._touch_unfinished = self._arrived = False
         self.painted = 0
-        """Pixels painted anew by the last call of `show`."""
+        """Pixels repainted by the last call of `show`."""
 
     def forget(self) -> None:
-        """Paint everything anew next time."""
+        """Repaint everything next time."""
         self._base.forget()
 
     @property

@@ -41,12 +41,12 @@ class Ui:
         return Shelf(self._screens(KEPT_PATCHES), weight)
 
     def _screens(self, number: int) -> int:
-        """The bytes of so many pictures of the whole window."""
+        """The bytes of this many pictures of the whole window."""
         width, height = self.metrics.canvas.size
         return number * 4 * width * height
 
     def glow(self, spec: Glow, strength: float) -> pygame.Surface:
-        """A glow at one of a few strengths, kept: fading it anew each frame would cost a frame."""
+        """A glow at one of a few strengths, kept: fading it again for every frame would cost a frame."""
         picture = self.art.get(spec)
         level = min(GLOW_LEVELS, max(0, round(strength * GLOW_LEVELS)))
         if level == GLOW_LEVELS:
@@ -71,7 +71,7 @@ class Ui:
         return found
 
     def words(self, text: str, style: Style, width: int, height: int | None = None) -> Block:
-        """A wrapped text, kept: most of a screen's texts stay when it is laid out anew."""
+        """A wrapped text, kept: most of a screen's texts are still there after a new layout."""
         key = (text, style, width, height)
         block = self._blocks.get(key)
         if block is None:

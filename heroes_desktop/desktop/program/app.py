@@ -265,7 +265,7 @@ class App:
     # time and frames
 
     def pulse(self) -> None:
-        """Let the glows pulse anew."""
+        """Start the pulsing of the glows again."""
         self._pulse_from = self.clock.now()
         self.redraw()
 
@@ -279,7 +279,7 @@ class App:
         return self._needs_frame
 
     def relayout(self) -> None:
-        """Lay out all scenes anew."""
+        """Lay out all scenes again."""
         for scene in self.scenes:
             scene.forget_layout()
         self.redraw()
@@ -372,7 +372,7 @@ class App:
         return self._still.prepare(self._layers(), self.top.hidden(), arrived, enough)
 
     def put_off(self, most: int) -> bool:
-        """Leave the old picture for one turn more; False when it has already stayed for so many."""
+        """Keep the old picture for one more turn; False once it has stayed for `most` turns."""
         self._put_off += 1
         return self._put_off <= most
 
@@ -409,7 +409,7 @@ class App:
         return self._still.base
 
     def repaint(self) -> None:
-        """Paint everything anew with the next frame."""
+        """Repaint everything with the next frame."""
         self._still.forget()
         self.redraw()
 

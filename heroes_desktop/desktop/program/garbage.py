@@ -37,7 +37,7 @@ class Tidying:
 
     @property
     def piled_up(self) -> bool:
-        """Whether so much has gathered that any instant without motion is to be used."""
+        """Whether enough has piled up that any moment without motion should be used."""
         return gc.get_count()[2] >= _MANY
 
     def due(self, frames: int, drawn: float) -> float | None:

@@ -21,10 +21,10 @@ _SHARE = 5.0
 """Milliseconds of reacting, layout and painting after which the rest waits for the next turn."""
 
 _ONCE, _OFTEN = 1, 4
-"""So many turns the old picture stays for a new layout; so many at most when turns are long."""
+"""Turns the old picture stays while a new layout is made, and the most when turns are long."""
 
 _TROUBLES, _WITHIN = 3, 5000.0
-"""So many errors within so many milliseconds mean that no scene can be shown any more."""
+"""This many errors within this many milliseconds mean that no scene can be shown any more."""
 
 
 def run(app: App) -> int:

@@ -32,7 +32,7 @@ def few_shots(folder: Path | str) -> list[Path]:
 
 
 def _in_the_middle(game: str) -> Match:
-    """A match when there is something to see: a moment the room names, else after so many choices."""
+    """A match with something to see: a moment the room names, or the position after a number of choices."""
     found = moments(game)
     if len(found) > 1:
         return Match.load(found[(len(found) - 1) // 2].data)

@@ -74,7 +74,7 @@ def answer(pilot: Pilot, pick: int = 0) -> bool:
 
 
 def play_on(pilot: Pilot, steps: int, pick: int = 1) -> None:
-    """Answer so many questions, choosing in a fixed but changing order."""
+    """Answer this many questions, picking options in a fixed but varying order."""
     for number in range(steps):
         if not act(pilot, number * 7 + pick):
             return

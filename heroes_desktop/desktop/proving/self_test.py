@@ -315,7 +315,7 @@ def _for_one_person() -> list[str]:
 
 
 def _start(pilot: Pilot, game: str, seats: int, computer: str = "") -> TableScene:
-    """Start a match of so many seats from its page; a computer takes the last seat if asked for."""
+    """Start a match with this many seats from its page; a computer takes the last seat if asked to."""
     from heroes_desktop.games.shared.room import texts
 
     from ..scenes.pages.new_match import NewMatch

@@ -21,7 +21,7 @@ there before."""
 
 
 class Scene:
-    """Base of all screens. A scene is laid out by `build`, anew whenever `changed` was called.
+    """Base of all screens. A scene is laid out by `build`, and again whenever `changed` has been called.
 
     transparent: the scenes below stay visible, darkened by `dim` (0 to 255).
     """
@@ -64,7 +64,7 @@ class Scene:
         self.sheet = self.draft = None
 
     def changed(self) -> None:
-        """Have the scene laid out anew before the next frame."""
+        """Have the scene laid out again before the next frame."""
         self.forget_layout()
         self.app.redraw()
 

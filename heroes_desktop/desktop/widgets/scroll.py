@@ -31,7 +31,7 @@ class Scroll:
         return max(0, self.height - self.rect.h)
 
     def move(self, pixels: int) -> None:
-        """Scroll down by so many pixels."""
+        """Scroll down by this many pixels."""
         self.to(self.offset + pixels)
 
     def to(self, offset: int) -> None:
@@ -57,14 +57,14 @@ class Area:
     gap: int = 0
 
     def take(self, height: int, gap: int = 0) -> pygame.Rect:
-        """The next so many pixels, across the whole width."""
+        """The next strip of this height, across the whole width."""
         place = pygame.Rect(self.rect.x, self.bottom, self.rect.w, height)
         self.bottom += height + gap
         self.gap = gap
         return place
 
     def skip(self, height: int) -> None:
-        """Leave so many pixels free; at the very end they do not count."""
+        """Leave this many pixels free; at the very end they do not count."""
         self.bottom += height
         self.gap += height
 

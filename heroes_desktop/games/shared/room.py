@@ -95,7 +95,7 @@ class Mode:
         return tuple(len(size.seats) for size in self.each_size())
 
     def at(self, players: int) -> Mode:
-        """This way to play for so many players."""
+        """This way to play, for this many players."""
         return next(size for size in self.each_size() if len(size.seats) == players)
 
     def settled(self, values: Mapping[str, Any]) -> dict[str, Any]:

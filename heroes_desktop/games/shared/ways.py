@@ -60,7 +60,7 @@ def plain_cost(step: Step) -> float:
 
 
 def cost_of(toll: float = 0.0, roll: float = 0.0, danger: float = 0.0) -> Cost:
-    """Steps, with so much more for a coin, for a roll that never succeeds, and for a unit of danger."""
+    """The price of steps: extra for a coin, for a roll that never succeeds, and for a unit of danger."""
 
     def cost(step: Step) -> float:
         return step.steps + toll * step.toll + roll * (1.0 - step.chance) + danger * step.danger
@@ -97,7 +97,7 @@ def ways_from(
 
 
 def within_reach(start: int, steps_from: StepsFrom, most: int, purse: int) -> dict[int, Way]:
-    """Places that can be reached with so many steps and so much gold, each by its best way.
+    """Places that can be reached with this many steps and this much gold, each by its best way.
 
     Best: surest, then least danger, then cheapest, then shortest. No way leads on from a place that halts.
     """

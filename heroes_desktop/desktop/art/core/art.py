@@ -50,7 +50,7 @@ class Art:
     # ------------------------------------------------------------ pictures
 
     def get(self, spec: specs.Spec) -> pygame.Surface:
-        """The picture if it is finished, else a stand-in of the same size while it is being built."""
+        """The picture if it is finished, otherwise a stand-in of the same size while it is being built."""
         found = self._finished(spec)
         if found is not None:
             return found
@@ -122,7 +122,7 @@ class Art:
         self._worker.forget()
 
     def wait(self, seconds: float) -> bool:
-        """Wait until everything asked for so far is there, at most so long."""
+        """Wait until everything asked for so far is there, but no longer than this."""
         finished = self._worker.wait(seconds)
         self._take_in()
         return finished

@@ -163,12 +163,12 @@ def grey3(grey: Picture) -> Picture:
 
 
 def soften(base: Picture, layer: Picture, share: float) -> Picture:
-    """So much soft light of a grey layer over a coloured base."""
+    """A share of soft light from a grey layer over a coloured base."""
     return _in_bands(ImageChops.soft_light, base, layer, share)
 
 
 def harden(base: Picture, layer: Picture, share: float) -> Picture:
-    """So much overlay of a grey layer over a coloured base."""
+    """A share of overlay from a grey layer over a coloured base."""
     return _in_bands(ImageChops.overlay, base, layer, share)
 
 

@@ -93,7 +93,7 @@ def padded(mask: Picture, margin: int, fill: int = 0) -> Picture:
 
 
 def grown(mask: Picture, pixels: float) -> Picture:
-    """The mask, wider by so many pixels, its round corners kept round."""
+    """The mask grown by this many pixels, with its round corners kept round."""
     if pixels <= 0:
         return mask
     blurred = mask.filter(ImageFilter.GaussianBlur(pixels))

@@ -225,7 +225,7 @@ class KeyHint(Sized, frozen=True):
 
 
 class Gauge(Sized, frozen=True):
-    """A bar filled to so many thousandths."""
+    """A bar filled to this many thousandths."""
 
     builder: ClassVar[str] = "heroes_desktop.desktop.art.material.controls"
 

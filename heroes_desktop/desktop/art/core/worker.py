@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 QUIET, LONGEST_FRAME = 0.006, 0.15
-"""So long without an order means the frame is drawn; so long at most is waited for that."""
+"""Seconds without an order that mean the frame is drawn, and the longest wait for that."""
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class Worker:
             return len(self._seen) + len(self._later) + (self._busy is not None) + len(self._done)
 
     def wait(self, seconds: float) -> bool:
-        """Wait until every visible thing ordered is finished, at most so long."""
+        """Wait until every visible thing that was ordered is finished, but no longer than this."""
         end = time.monotonic() + seconds
         with self._change:
             while self._seen or self._busy is not None:

@@ -1,4 +1,4 @@
-"""Who stands in a card's picture: looked up by the card's key, else chosen by the words of its name.
+"""Who stands in a card's picture: looked up by the card's key, or chosen by the words of its name.
 
 A room brings its table (`RoomLook.figures`), so that a new card gets its picture without touching code; a
 card nobody has thought of still gets a fitting and always the same one.

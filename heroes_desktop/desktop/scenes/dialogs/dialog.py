@@ -22,7 +22,7 @@ from ...widgets.rows import columns
 from ..scene import Scene
 
 _STEPS = 6
-"""In so many steps a paper is shifted from one edge of the screen to the other."""
+"""How many steps it takes to move a sheet of paper from one edge of the screen to the other."""
 BODY = Style("body", 20, palette.INK)
 
 

@@ -24,7 +24,7 @@ GAP, LEAST_CREST = 10, 58
 
 
 def crest_rows(sheet: Sheet, wide: int, size: int = 76) -> tuple[int, int, int]:
-    """How the crests of all games stand in so much width: how many in a row, how many rows, how large."""
+    """How the crests of all games fit into a width: how many to a row, how many rows, how large."""
     px, number = sheet.px, len(catalogue)
     fit = max(1, (wide + px(GAP)) // (px(min(size, LEAST_CREST)) + px(GAP)))
     rows = -(-number // fit)

@@ -43,7 +43,7 @@ def draw_words(sheet: Sheet, room: pygame.Rect, title: str, tagline: str) -> Non
 
 
 def _set_title(sheet: Sheet, room: pygame.Rect, title: str) -> tuple[list[str], int]:
-    """The title broken into lines and its largest size: in as few lines as can be read, else in more."""
+    """The title broken into lines, and its largest size: as few lines as stay readable."""
     px = sheet.px
     best: tuple[list[str], int] = ([title], 0)
     for lines in _breaks(title):
@@ -79,8 +79,8 @@ def draw_figures(sheet: Sheet, rect: pygame.Rect, game: str) -> int:
 
 
 def _breaks(title: str) -> Iterator[list[str]]:
-    """A title in one line if it is short, else broken after a colon or into lines of like length; then in
-    ever more lines."""
+    """A short title in one line, a longer one broken after a colon or into lines of similar length; then
+    into more and more lines."""
     words = title.split(" ")
     head, colon, rest = title.partition(": ")
     if colon:

@@ -19,7 +19,7 @@ TAG = "advice"
 """The piece of the picture that is lifted off as soon as something moves."""
 _MOST_REASONS = 2
 _WIDE = 3
-"""From so many times its height on a button has room beside its words."""
+"""A button this many times wider than high has room beside its words."""
 
 
 class Adviser:

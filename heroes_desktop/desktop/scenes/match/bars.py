@@ -348,7 +348,7 @@ def _divide(
 
 
 def _grid(room: pygame.Rect, number: int, lines: int, least: int, gap: int) -> list[pygame.Rect]:
-    """Cells for so many buttons, or as many as there is room for; few ones take the full height."""
+    """Cells for this many buttons, or for as many as fit; a few take the full height."""
     in_row = max(1, (room.w + gap) // (least + gap))
     cells = min(number, in_row * lines)
     used = 1 if cells <= min(3, in_row) else min(lines, max(2, -(-cells // in_row)))

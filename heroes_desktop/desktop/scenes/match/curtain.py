@@ -197,7 +197,7 @@ class Curtain(Scene):
             self.table.open_curtain(velvet, duration)
 
     def _opened(self) -> None:
-        """From here on the person named looks alone."""
+        """From now on only the person named is looking."""
         self.app.pop()
         self.then()
 

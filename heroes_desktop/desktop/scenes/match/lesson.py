@@ -29,7 +29,7 @@ class LessonPage(Aside, Message):
 
 
 def choose_lesson(app: App) -> None:
-    """Begin to learn: at once with one game, else after asking which."""
+    """Start a lesson: straight away if there is one game, otherwise after asking which."""
     games = taught()
     if len(games) == 1:
         _begin(app, games[0])

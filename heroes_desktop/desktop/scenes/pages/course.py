@@ -22,7 +22,7 @@ from ...widgets import chance_text
 TURNING_POINTS = 4
 
 _FINE = 3
-"""Lines are drawn so many times larger, for smooth edges."""
+"""Lines are drawn this many times larger and reduced, for smooth edges."""
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ _MEANING = Style("body", 20, palette.ON_LEATHER)
 
 
 def first_height(sheet: Sheet, number: int) -> int:
-    """The height of panels that show so many matches."""
+    """How high the panels are when they show this many matches."""
     return max(sheet.px(260), sheet.px(92) + number * round((sheet.px(ROW + 12)) * sheet.metrics.text_above))
 
 

@@ -171,7 +171,7 @@ class NewMatch(Page):
         draw_words(sheet, words, texts(self.game).title(), "")
 
     def _setting(self, sheet: Sheet, area: Area, setting: Setting, roomy: bool) -> None:
-        """A thing to settle: every value explained where there is room, else only the chosen one."""
+        """One setting: every value explained if there is room, otherwise only the chosen one."""
         px = sheet.px
         sheet.block(
             setting.label,

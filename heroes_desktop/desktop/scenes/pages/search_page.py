@@ -16,7 +16,7 @@ SEARCH = "entry:search"
 
 
 class SearchPage(Page):
-    """Base of such pages: `found_anew` is told when other words are looked for."""
+    """Base of such pages; `found_anew` is called when the search words change."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
