@@ -6,9 +6,10 @@ from ..locale import _
 
 
 def reason(reason: str) -> str:
-    """A reason of the computer players, with its chances in per cent."""
-    name, *figures = reason.split(":")
-    return _words()[name].format(*figures)
+    """A reason of the computer players, with the chance in per cent if it carries one."""
+    name, __, chance = reason.partition(":")
+    words = _words()[name]
+    return _("{reason} ({chance} %)").format(reason=words, chance=chance) if chance else words
 
 
 def _words() -> dict[str, str]:
@@ -20,8 +21,8 @@ def _words() -> dict[str, str]:
         "quest_step": _("it is the next step of our Quest"),
         "portal_home": _("the Quest is done, time to go home"),
         "explores": _("our Room must be somewhere"),
-        "good_odds": _("{0} % to win"),
-        "poor_odds": _("only {0} % to win"),
+        "good_odds": _("the odds are good"),
+        "poor_odds": _("the odds are poor"),
         "reaches_goal": _("it reaches the Objective"),
         "nearer_goal": _("it makes up for the dice"),
         "enough": _("it is enough as it is"),
