@@ -53,7 +53,9 @@ BOSS_CLASS = {
     1: "M", 2: "none", 3: "M", 4: "L", 5: "XL", 6: "M", 7: "XL", 8: "M", 9: "XL", 10: "M", 11: "XXL", 12: "M",
     13: "XL", 14: "M", 15: "M", 16: "M",
 }  # fmt: skip
-BOSS_BUDGETS = {20: (16, 20, 24), 21: (17, 21, 25), 22: (18, 22, 26), 23: (18, 23, 28)}
+BOSS_BUDGETS = {15: (12, 15, 20), 16: (13, 16, 21), 17: (13, 17, 22), 18: (14, 18, 24)}
+"""Boss budgets for three players with those for two and four; lower than the chapter's first figures, which
+were found with cards without text (see tests/bench/tenefyr_balance.py)."""
 HOOKS = {"none": 2, "start": 4, "middle": 5, "end": 3}
 
 
@@ -101,7 +103,7 @@ def test_bosses() -> None:
     assert [boss.id for boss in BOSSES] == ["chaos_dragon", "hollow_queen", "old_glutton", "iron_judge"]
     for boss in BOSSES:
         own = [card for card in BOSS_CARDS if card.boss == boss.id]
-        assert sorted(card.budget for card in own) == [20, 21, 22, 23]
+        assert sorted(card.budget for card in own) == sorted(BOSS_BUDGETS)
         assert len({card.rule.number for card in own}) == 4
     assert sorted(card.rule.number for card in BOSS_CARDS) == [f"BO-{index:02}" for index in range(1, 17)]
 
