@@ -208,8 +208,8 @@ def _fitting(sheet: Sheet, name: str, room: pygame.Rect) -> Style:
     """The largest style in which a name fits and no word of it is broken."""
     style = _NAME
     longest = max(name.split(), key=len)
-    while style.size > 9 and (
-        sheet.text_height(name, style, room.w) > room.h or sheet.letters.size(longest, style)[0] > room.w
+    while style.size > 7 and (
+        sheet.text_height(name, style, room.w) > room.h or sheet.letters.size(longest, style)[0] > room.w - 2
     ):
         style = style.but(size=style.size - 0.5)
     return style
@@ -250,6 +250,8 @@ def _draw_values(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) ->
         spot = sheet.art(Badge(size, STONES[stat].colour, ink, "", "circle"), *centre, "center")
         dark = stat in (1, 2, 3)
         style = Style("title", 19, palette.INK if dark else palette.PAPER_HIGH)
+        while style.size > 8 and sheet.letters.line_height(style) > size * 1.1:
+            style = style.but(size=style.size - 1)
         sheet.text(str(now), style, *spot.center, "center", size)
         if now != printed[stat]:
             sheet.fill(pygame.Rect(spot.x + size // 4, spot.bottom - 2, size // 2, 3), ink, 255, 1)

@@ -262,11 +262,16 @@ def _draw_distance(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     close = far <= REACH
     sheet.icon("mdi:ghost", rect.centerx, rect.y + px(32), 40, "#FFB199" if close else signs.AVATAR)
     style = _BIG.but(colour="#FF9A7A" if close else palette.GOLD_HIGH)
+    while style.size > 24 and sheet.letters.line_height(style) > rect.h * 0.36:
+        style = style.but(size=style.size - 2)
     figure = sheet.text(str(far), style, rect.centerx, rect.y + px(52), "midtop", rect.w)
     sheet.place("distance", figure)
     told = counted("space ahead of the Avatar", "spaces ahead of the Avatar", far)
     room = pygame.Rect(rect.x + px(8), figure.bottom, rect.w - px(16), rect.bottom - figure.bottom)
-    words_at = sheet.block(told, _WORD, room, "midtop")
+    small = _WORD
+    while small.size > 10 and sheet.text_height(told, small, room.w) > room.h:
+        small = small.but(size=small.size - 1)
+    words_at = sheet.block(told, small, room, "midtop")
     whole = pygame.Rect(rect.x, rect.y + px(12), rect.w, words_at.bottom - rect.y - px(12))
     hint = _("It advances by the Golden Die: 1 to 6, less one for each gem on the brake.")
     sheet.node(f"{far} {told}", "image", whole, hint=hint, id="distance", value=str(far))

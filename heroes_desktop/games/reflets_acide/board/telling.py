@@ -79,7 +79,7 @@ def zone_text(row: Zone) -> str:
 
 
 def _hero(row: Hero) -> str:
-    return "\n".join([values(row.values), *(effects.skill(skill) for skill in row.skills)])
+    return "\n".join([" · ".join(map(str, row.values)), *(effects.skill(skill) for skill in row.skills)])
 
 
 def _loot(row: Loot) -> str:
