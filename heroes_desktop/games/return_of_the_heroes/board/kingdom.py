@@ -395,7 +395,7 @@ def draw_tools(sheet: Sheet, left: int, top: int, look: Look) -> pygame.Rect:
     size, gap = sheet.px(TOOL), sheet.px(6)
     place = pygame.Rect(left, top, size, size)
     tools = (
-        ("mdi:fit-to-page-outline", _("Show the whole map"), "C", camera.fit),
+        ("mdi:fit-to-page-outline", _("Show the whole map"), "K", camera.fit),
         ("mdi:magnify-plus-outline", _("Zoom in"), "Z", partial(camera.zoom, 1)),
         ("mdi:magnify-minus-outline", _("Zoom out"), "Y", partial(camera.zoom, -1)),
         (
