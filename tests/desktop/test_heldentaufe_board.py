@@ -445,3 +445,16 @@ def test_heroes_monsters_and_missions_have_pictures_of_their_own() -> None:
     assert keys == expected
     shown = [(f.bust, f.glyph, f.metal, f.scene, f.cloth) for f in map(figure_for, sorted(keys))]
     assert len(shown) == len(set(shown))
+
+
+def test_an_open_drawer_lies_over_pawns_and_glows(fly: Fly) -> None:
+    pilot = fly((1280, 720), text_scale=1.5)
+    scene = visit(pilot, "hero")
+    assert scene.look.decision is not None
+    scene.toggle_drawer()
+    pilot.settle()
+    sheet = pilot.app.sheet_of(scene)
+    side = pilot.find("Sheets and chronicle").rect
+    glows = [(halo.clip or halo.rect).clip(halo.rect) for halo in sheet.halos]
+    assert any(halo.clip is not None and halo.clip.right <= side.x for halo in sheet.halos)
+    assert not [glow for glow in glows if glow.colliderect(side)]

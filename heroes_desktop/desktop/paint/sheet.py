@@ -293,6 +293,16 @@ class Sheet:
         finally:
             self._raising = before
 
+    def cover(self, rect: pygame.Rect) -> None:
+        """A drawer comes from the right: glows and figures drawn so far stay left of it, not over it."""
+        left = pygame.Rect(self.rect.x, self.rect.y, max(0, rect.x - self.rect.x), self.rect.h)
+        glows = ((halo, self.halo_bounds(halo)) for halo in self.halos)
+        figures = ((drawing, drawing.bounds or self.rect) for drawing in self.raised)
+        covered: list[tuple[Halo | Drawing, pygame.Rect]] = [*glows, *figures]
+        for shown, bounds in covered:
+            if bounds.colliderect(rect):
+                shown.clip = left if shown.clip is None else shown.clip.clip(left)
+
     def place(self, tag: str, rect: pygame.Rect) -> None:
         """Remember where a named thing is, for motions."""
         self.places[tag] = pygame.Rect(rect)

@@ -496,7 +496,9 @@ class TableScene(BoardScene):
     def _draw_side(self, sheet: Sheet, place: Zones, look: Look) -> None:
         entries = lines(self.play.steps, look, self.board)
         if place.drawer:
-            sheet.fill(place.side.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
+            drawer = place.side.inflate(sheet.px(24), sheet.px(16))
+            sheet.cover(drawer)
+            sheet.fill(drawer, "#120C08", 225, sheet.px(16))
         chronicle = partial(
             draw_chronicle,
             sheet,

@@ -216,7 +216,9 @@ class Replay(BoardScene):
         assert self.recording is not None
         entries = lines(self.recording.steps[: self.position], look, self.board)
         if drawer:
-            sheet.fill(rect.inflate(sheet.px(24), sheet.px(16)), "#120C08", 225, sheet.px(16))
+            ground = rect.inflate(sheet.px(24), sheet.px(16))
+            sheet.cover(ground)
+            sheet.fill(ground, "#120C08", 225, sheet.px(16))
         chronicle = partial(
             draw_chronicle,
             sheet,
