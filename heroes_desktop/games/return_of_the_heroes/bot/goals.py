@@ -12,7 +12,7 @@ from heroes_desktop.engine import EVERYONE
 from ..chances import best_fight, roll_chance, skill_chance
 from ..content import FACE, FACES, MISSIONS, QUESTS, SKILL_INDEX
 from ..content import tile as tile_of
-from ..figures import AT, IS_OPPONENT, ITEM, ITEM_SKILL, KIND, LIFE, REWARD, cube_sets, lies, movement
+from ..figures import AT, IS_OPPONENT, ITEM, ITEM_SKILL, KIND, LIFE, REWARD, cube_sets, land, lies, movement
 from ..kinds import (
     Bazaar,
     Beggar,
@@ -30,7 +30,7 @@ from ..kinds import (
     Travel,
     Trial,
 )
-from ..land import GATES, HEALING, SPACE
+from ..land import GATES, HEALING, SPACE, UNKNOWN
 from ..rows import Tile
 from ..sight import visible
 from ..state import MOST_ITEMS, MOST_MISSIONS, MOST_SKILL, SOLO_TURNS, Hero, State
@@ -52,6 +52,10 @@ class Goal(NamedTuple):
     rest: bool = False
 
 
+EXPLORING = 3.0
+"""What an unknown region is worth."""
+
+
 def goals(s: State, seat: int, weights: Weights) -> list[Goal]:
     """All goals of a hero."""
     hero = s.heroes[seat]
@@ -61,8 +65,17 @@ def goals(s: State, seat: int, weights: Weights) -> list[Goal]:
         *_board(s, hero, weights),
         *_healing(s, hero),
         *_tower(s, hero, weights),
+        *_borders(s),
     ]
     return [goal for goal in found if goal.gain > 0]
+
+
+def _borders(s: State) -> Iterator[Goal]:
+    """Entries before regions nobody has seen yet (RH-258)."""
+    if s.unexplored:
+        for space, beyond in enumerate(land(s).joints):
+            if beyond == UNKNOWN:
+                yield Goal(space, EXPLORING, "explore")
 
 
 # what things are worth

@@ -70,7 +70,8 @@ def _score(s: State, decision: Decision, option: Option, ranked: list[tuple[floa
     if act == "drink":
         return Scored(option, 0.9 if hero.life <= 1 else 0.1, "heal")
     if act == "explore":
-        return Scored(option, 0.35, "explore")
+        at_hand = [worth for worth, goal, way in ranked if not way.places and goal.reason == "explore"]
+        return Scored(option, 0.34 + 0.05 * max(at_hand, default=0.0), "explore")
     return Scored(option, 0.2, "usual")
 
 
