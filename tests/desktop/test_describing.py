@@ -77,7 +77,7 @@ def test_the_space_bar_does_what_a_button_says(fly: Fly) -> None:
     pilot = fly()
     table = sit_down(pilot, new_match({"mode": "solo", "box": 1}, 3), ("person",))
     for _step in range(60):
-        final = next((node for node in pilot.root().walk() if node.key == "SPACE"), None)
+        final = next((node for node in pilot.root().walk() if node.key == "SPACE" and node.enabled), None)
         cards = [node for node in pilot.root().walk() if node.role == "card" and node.focusable]
         if final is not None and cards:
             break
