@@ -75,7 +75,8 @@ def test_only_who_asks_gets_a_scribe(fly: Fly, tmp_path: Path, monkeypatch: pyte
 def test_the_space_bar_does_what_a_button_says(fly: Fly) -> None:
     """On a card in focus too; only controls of a form are pressed by it themselves."""
     pilot = fly()
-    table = sit_down(pilot, new_match({"mode": "solo", "box": 1}, 3), ("person",))
+    settled = {"mode": "solo", "box": 1, "party": ["F1", "F2", "F4", "F5", "F6"]}
+    table = sit_down(pilot, new_match(settled, 3), ("person",))
     for _step in range(60):
         final = next((node for node in pilot.root().walk() if node.key == "SPACE" and node.enabled), None)
         cards = [node for node in pilot.root().walk() if node.role == "card" and node.focusable]
