@@ -28,7 +28,7 @@ from .twins import Twin, words
 Fly = Callable[..., Pilot]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 MOST_STEPS = 5000
-BOUNDED = 1300
+BOUNDED = 800
 """Frames after which a match is left in the everyday tests; most are over before."""
 HOLD = 750
 LONG = 400
