@@ -11,8 +11,8 @@ from heroes_desktop.library import Seat
 from .moments import moments
 from .pilot import Pilot
 
-SIZE, SMALL = (1280, 720), (960, 540)
-COLOURS = 200
+SIZE, SMALL = (1280, 720), (880, 495)
+COLOURS = 256
 CHOICES, SEED = 60, 11
 LEVEL = "easy"
 
@@ -24,33 +24,47 @@ def few_shots(folder: Path | str) -> list[Path]:
     with Pilot(SIZE, patient=True) as pilot:
         made = [_small(pilot, target / "hub.png")]
         for game in catalogue:
-            _sit_down(pilot, _in_the_middle(game))
+            fullest = max(_positions(game), key=lambda data: _things(pilot, data))
+            _sit_down(pilot, fullest)
             made.append(_small(pilot, target / f"{game}.png"))
-            pilot.app.home()
-            pilot.settle()
+            _stand_up(pilot)
     return made
 
 
-def _in_the_middle(game: str) -> Match:
-    """A match with something to see: a moment the room names, or the position after a number of choices."""
-    found = moments(game)
-    if len(found) > 1:
-        return Match.load(found[(len(found) - 1) // 2].data)
+def _positions(game: str) -> list[bytes]:
+    """Matches with something to see: the moments the room names, or one after a number of choices."""
+    found = [moment.data for moment in moments(game) if moment.answer is None]
+    if found:
+        return found
     from heroes_desktop.players import make
 
     match, player = Match.new(game, catalogue[game].setups[0], SEED), make(game, LEVEL)
     while match.pending and match.played < CHOICES:
         decision = match.pending[0]
         match.play(player.think(situation(match, decision)).option, decision.seat)
-    return match
+    return [match.dump()]
 
 
-def _sit_down(pilot: Pilot, match: Match) -> None:
+def _things(pilot: Pilot, data: bytes) -> int:
+    """How much there is on the table at a position."""
+    _sit_down(pilot, data)
+    count = len(pilot.app.sheet_of(pilot.app.top).drawings)
+    _stand_up(pilot)
+    return count
+
+
+def _sit_down(pilot: Pilot, data: bytes) -> None:
     from ..scenes.match.table import TableScene
 
+    match = Match.load(data)
     asked = match.pending[0].seat if match.pending else 0
     seats = [Seat(name, "person" if seat == asked else LEVEL) for seat, name in enumerate(match.setup.seats)]
     pilot.app.push(TableScene(pilot.app, pilot.app.library.start(match, seats, match.game)))
+    pilot.settle()
+
+
+def _stand_up(pilot: Pilot) -> None:
+    pilot.app.home()
     pilot.settle()
 
 
@@ -61,5 +75,7 @@ def _small(pilot: Pilot, path: Path) -> Path:
 
     frame = pilot.frame()
     picture = Image.frombytes("RGB", frame.get_size(), pygame.image.tobytes(frame, "RGB"))
-    picture.resize(SMALL, Image.Resampling.LANCZOS).quantize(COLOURS).save(path, optimize=True)
+    picture = picture.resize(SMALL, Image.Resampling.LANCZOS)
+    palette = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE)
+    picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
     return path
