@@ -1,4 +1,4 @@
-"""Matches saved under earlier rules go on from the start of their stage."""
+"""Matches saved under earlier rules go on, if need be from the start of their stage."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ EARLIER = [(game, version) for game, info in catalogue.items() for version in ra
 def test_a_match_of_an_earlier_version_can_be_played_on(game: str, version: int) -> None:
     match = Match.load(older_file(game, version).read_bytes())
     assert match.game == game
-    assert match.notice == "rules-changed"
-    assert not match.can_undo
+    if match.notice:  # the choices of the stage make no sense under the rules of today
+        assert match.notice == "rules-changed"
+        assert not match.can_undo
     chance = Chance(version)
     while match.pending and match.played < 2 * catalogue[game].longest:
         options = match.pending[0].options
