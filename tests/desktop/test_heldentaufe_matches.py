@@ -65,7 +65,7 @@ def test_many_turns_by_clicks_on_the_board(fly: Fly) -> None:
     Match.replay(scene.session.match.record())
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.conformance)])
 def test_everything_that_happens_can_move(fly: Fly, size: tuple[int, int], telling: None) -> None:
     del telling
     pilot = fly(size, speed=40.0, text_scale=1.0 if size[0] < 1900 else 1.5)

@@ -85,7 +85,7 @@ class Follower:
 
 @pytest.mark.usefixtures("telling")
 @pytest.mark.parametrize("game", list(catalogue))
-@pytest.mark.parametrize(("language", "steps"), [("en", 60), ("fr", 20)])
+@pytest.mark.parametrize(("language", "steps"), [("en", 30), ("fr", 12)])
 def test_a_match_by_keyboard_is_told_line_by_line(fly: Fly, game: str, language: str, steps: int) -> None:
     """Every event and every question of a match, in order, and nothing else but the stops of the keyboard."""
     pilot = fly(language=language)
