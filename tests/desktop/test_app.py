@@ -9,6 +9,8 @@ import pytest
 
 from heroes_desktop.desktop.proving.pilot import Pilot, PilotError
 from heroes_desktop.desktop.scenes.pages.settings import Settings
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.room import texts
 
 Fly = Callable[..., Pilot]
 
@@ -56,7 +58,8 @@ def test_everything_can_be_reached_by_tab_and_arrows(fly: Fly) -> None:
 def test_moving_the_focus_is_narrated(fly: Fly) -> None:
     pilot = fly()
     pilot.press("tab")
-    assert pilot.app.spoken[-1].startswith("Hero: Immortal King, card")
+    first = texts(next(iter(catalogue))).title()
+    assert pilot.app.spoken[-1].startswith(f"{first}, card")
 
 
 def test_letters_shown_on_buttons_press_them(fly: Fly) -> None:

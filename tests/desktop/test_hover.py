@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from heroes_desktop.desktop.proving.pilot import Pilot
+
+pytestmark = pytest.mark.drawn
 
 
 def _dark(pilot: Pilot, name: str) -> int:

@@ -12,6 +12,7 @@ from heroes_desktop.desktop.input import focus
 from heroes_desktop.desktop.input.node import Node, free_point
 from heroes_desktop.desktop.proving.match_tour import kind
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.dialogs.dialog import Question
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.engine import Match
@@ -134,6 +135,8 @@ def play(pilot: Pilot, hands: Hands, pick: random.Random) -> int:
             hands.open_curtain()
         elif scene == "HandsShown":
             hands.use(nodes(pilot, "go-on")[0])
+        elif isinstance(pilot.app.top, Question):
+            hands.use(pilot.find(pilot.app.top.yes))
         elif scene == "OptionList":
             hands.use(pick.choice([node for node in pilot.root().walk() if node.role == "button"]))
         else:

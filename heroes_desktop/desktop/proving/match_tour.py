@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..board.gathering import DONE
 from ..input.node import Node
+from ..scenes.dialogs.dialog import Question
 from .pilot import Pilot
 
 MOST_STEPS = 2000
@@ -29,6 +30,9 @@ def act(pilot: Pilot, pick: int = 0) -> bool:
         return True
     if scene == "HandsShown":
         pilot.click("go-on")
+        return True
+    if isinstance(pilot.app.top, Question):  # a choice that loses the match is asked about once more
+        pilot.click(pilot.app.top.yes)
         return True
     if scene not in ("TableScene", "BothHands"):
         return False
