@@ -103,6 +103,12 @@ def _window(where: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--full-screen", action="store_true", default=unless, help=_("fill the whole screen"))
     group.add_argument("--silent", action="store_true", default=unless, help=_("no sound"))
+    group.add_argument(
+        "--report-only",
+        action="store_true",
+        default=unless,
+        help=_("after an error only write the report and end, without a message to close"),
+    )
 
 
 def _add_games(commands: Any) -> None:

@@ -201,6 +201,10 @@ class Library:
         """Undo a deletion."""
         self._database.write(lambda connection: match_store.mark_deleted(connection, match, None))
 
+    def remove(self, match: int) -> None:
+        """Take a match away for good, past the bin; its result stays."""
+        self._database.write(lambda connection: match_store.remove(connection, match))
+
     def purge(self, days: float = BIN_DAYS) -> int:
         """Remove for good what has been in the bin this long; done at every opening too."""
         return self._database.write(

@@ -229,6 +229,11 @@ def mark_deleted(connection: sqlite3.Connection, match: int, when: float | None)
     _changed(connection.execute("UPDATE matches SET deleted = ? WHERE id = ?", (when, match)), match)
 
 
+def remove(connection: sqlite3.Connection, match: int) -> None:
+    """Take a match and its choices away for good."""
+    _changed(connection.execute("DELETE FROM matches WHERE id = ?", (match,)), match)
+
+
 def _changed(cursor: sqlite3.Cursor, match: int) -> None:
     if not cursor.rowcount:
         raise unknown(match)

@@ -116,6 +116,10 @@ class Results:
 
         return self._database.run(read)
 
+    def clear(self) -> None:
+        """Forget all results and their scores."""
+        self._database.write(lambda connection: connection.execute("DELETE FROM results"))
+
     def ticks(self, campaign: str, profile: int = 0) -> list[Tick]:
         """The challenges met so far, in the order they were met."""
 

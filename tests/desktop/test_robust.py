@@ -14,7 +14,7 @@ import pytest
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.program import launch, loop
 from heroes_desktop.desktop.program.app import App
-from heroes_desktop.desktop.program.crash import reports_folder, write_report
+from heroes_desktop.desktop.program.crash import Reported, reports_folder, write_report
 from heroes_desktop.desktop.program.launch import Opening
 from heroes_desktop.desktop.program.sound import Sound
 from heroes_desktop.desktop.proving.pilot import Pilot
@@ -162,3 +162,15 @@ def test_a_full_disk_is_told_and_play_goes_on(fly: Fly, plain: None) -> None:
     table.asked()
     assert pilot.sees("The disk is full.")
     assert act(pilot)
+
+
+def test_where_nobody_reads_messages_the_first_error_ends_the_loop(
+    fly: Fly, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = fly().app
+    app.push(Broken(app))
+    monkeypatch.setattr(loop, "_events", lambda running, patience: [])
+    with pytest.raises(Reported) as ended:
+        loop.run(app, show_trouble=False)
+    assert ended.value.path is not None
+    assert list(reports_folder().glob("*.txt")) == [ended.value.path]

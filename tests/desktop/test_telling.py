@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.program import launch, message_box
+from heroes_desktop.desktop.program.crash import reports_folder
 from heroes_desktop.desktop.program.launch import Opening
 from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
@@ -107,3 +108,19 @@ def test_names_nobody_typed_follow_the_language(fly: Fly) -> None:
     pilot.app.set_preferences(language="en")
     pilot.settle()
     assert scene.chairs[0].name == before
+
+
+def test_an_error_may_be_reported_without_a_message_to_close(
+    shown: list[Any], monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    """A machine nobody sits at: the library is free again, the report written, nothing waits for a click."""
+
+    def broken(*_arguments: object) -> int:
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr(launch, "_run", broken)
+    assert launch.launch(Opening(silent=True, report_only=True)) == 1
+    assert not shown
+    assert "Report: " in capsys.readouterr().err
+    assert len(list(reports_folder().glob("*RuntimeError.txt"))) == 1
+    Library.open().close()

@@ -130,3 +130,15 @@ def test_a_removed_profile_keeps_its_results(tmp_path: Path) -> None:
         play(session)
         [result] = library.results.all()
         assert [(score.name, score.profile) for score in result.scores] == [("Ann", None), ("Ben", None)]
+
+
+def test_a_match_can_be_removed_past_the_bin_and_results_forgotten(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        session = play(begin(library))
+        library.remove(session.id)
+        assert library.matches() == library.matches(deleted=True) == []
+        assert len(library.results.all()) == 1
+        library.results.clear()
+        assert library.results.all() == []
+        with pytest.raises(UnknownEntry):
+            library.remove(session.id)

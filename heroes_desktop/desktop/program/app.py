@@ -73,6 +73,10 @@ class App:
         self.gamepads: list[pygame.joystick.JoystickType] = []
         self.spoken: list[str] = []
         self.on_narration: Callable[[str], None] | None = None
+        self.gate: Callable[[pygame.Event], bool] | None = None
+        """Asked about every event first; what it refuses nobody hears of."""
+        self.keeps_settings = True
+        """Whether settings outlast the program."""
         self.scenes: list[Scene] = []
         self.toasts: list[Toast] = []
         self.timers = Timers(clock)
@@ -118,6 +122,8 @@ class App:
 
     def keep_preferences(self) -> None:
         """Store the settings; what cannot be stored lasts until the end of the program."""
+        if not self.keeps_settings:
+            return
         try:
             self.library.settings.set(SETTINGS_KEY, self.prefs)
         except LibraryError as error:
@@ -220,6 +226,17 @@ class App:
         self.pointer.tip = ""
         self.toasts.clear()
         self.redraw()
+
+    def wipe(self) -> None:
+        """Another person comes: nothing stays of the last one's pictures, messages and words."""
+        self.change_eyes()
+        self.pointer.forget()
+        self.pointer.at = (-1, -1)
+        self.spoken.clear()
+        self._pressed = self._fade = None
+        self.canvas.fill("black")
+        self._still.forget()
+        self.relayout()
 
     def narrate(self, text: str, again: bool = False) -> None:
         """Say in words what has come up or happened; the same twice in a row only if it happened `again`."""
@@ -447,7 +464,8 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         """React to one event."""
-        handle(self, event)
+        if self.gate is None or self.gate(event):
+            handle(self, event)
 
     def quit(self) -> None:
         """End the program; every answered choice is already stored."""

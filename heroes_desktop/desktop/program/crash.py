@@ -16,6 +16,19 @@ from heroes_desktop.library import data_directory
 MOST_REPORTS = 20
 
 
+class Reported(Exception):
+    """The program cannot go on; what happened has been written down already, or could not be (None)."""
+
+    def __init__(self, path: Path | None) -> None:
+        super().__init__(str(path or ""))
+        self.path = path
+
+
+def reported(error: BaseException) -> Path | None:
+    """Where the report of an error lies; it is written now unless that was done before."""
+    return error.path if isinstance(error, Reported) else write_report(error)
+
+
 def reports_folder() -> Path:
     """Where crash reports lie."""
     return data_directory() / "crash-reports"

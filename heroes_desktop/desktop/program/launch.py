@@ -30,6 +30,8 @@ class Opening(NamedTuple):
     full_screen: bool = False
     silent: bool = False
     narrate: bool = False
+    report_only: bool = False
+    """After an error: write the report and end, without a message anybody would have to close."""
 
 
 def launch(opening: Opening) -> int:
@@ -42,11 +44,11 @@ def launch(opening: Opening) -> int:
     except LibraryError as error:
         library = Library.temporary()
         library.notices.insert(0, Notice("trouble", str(error)))
-    with library:
-        try:
+    try:
+        with library:
             return _run(library, opening)
-        except Exception as error:
-            return _report(error)
+    except Exception as error:  # the library is closed by now: a message left open holds up nobody
+        return _report(error, opening.report_only)
 
 
 def _refuse_second(language: str | None) -> int:
@@ -58,16 +60,17 @@ def _refuse_second(language: str | None) -> int:
     return _refuse(_("Heroes Desktop is already open: it can run only once at a time."))
 
 
-def _report(error: Exception) -> int:
+def _report(error: Exception, only: bool) -> int:
     """What should not happen, told with the place of its report."""
-    from .crash import write_report
+    from .crash import reported
 
-    return _refuse(
-        _(
-            "Something went wrong that should not have. Your match is saved up to the last choice. "
-            "Report: {path}"
-        ).format(path=write_report(error))
-    )
+    words = _(
+        "Something went wrong that should not have. Your match is saved up to the last choice. Report: {path}"
+    ).format(path=reported(error))
+    if only:
+        print(words, file=sys.stderr)
+        return 1
+    return _refuse(words)
 
 
 def _run(library: Library, opening: Opening) -> int:
@@ -147,7 +150,7 @@ def _fly(library: Library, preferences: Preferences, window: ScreenWindow, openi
         splash.replace_by(app)
         splash.keep_soon(app)
         app.after(30, lambda: after_first_frame(app, opening.silent))
-        code = run(app)
+        code = run(app, show_trouble=not opening.report_only)
         preferences.window = window.windowed
         app.keep_preferences()
         splash.keep_at_end(app)

@@ -8,7 +8,7 @@ import pygame
 
 from ..proving.screen_description import scribe_for
 from .app import BELL, App
-from .crash import write_report
+from .crash import Reported, write_report
 from .garbage import Tidying
 
 _LONGEST = 3_600_000
@@ -27,17 +27,20 @@ _TROUBLES, _WITHIN = 3, 5000.0
 """This many errors within this many milliseconds mean that no scene can be shown any more."""
 
 
-def run(app: App) -> int:
-    """Run until the window is closed; returns the exit code."""
+def run(app: App, *, show_trouble: bool = True) -> int:
+    """Run until the window is closed; returns the exit code.
+
+    Without `show_trouble` the first error ends the loop: its report is written and the error raised.
+    """
     tidying = Tidying()
     tidying.begin()
     try:
-        return _run(app, tidying)
+        return _run(app, tidying, _TROUBLES if show_trouble else 1)
     finally:
         tidying.end()
 
 
-def _run(app: App, tidying: Tidying) -> int:
+def _run(app: App, tidying: Tidying, most: int) -> int:
     troubles: list[float] = []
     drawn = -math.inf
     scribe = scribe_for(app)
@@ -50,8 +53,8 @@ def _run(app: App, tidying: Tidying) -> int:
             now = app.clock.now()
             troubles = [when for when in troubles if now - when < _WITHIN] + [now]
             path = write_report(error, type(app.top).__name__ if app.scenes else "")
-            if len(troubles) >= _TROUBLES:
-                raise
+            if len(troubles) >= most:
+                raise Reported(path) from error
             _show_trouble(app, path)
     return 0
 

@@ -69,5 +69,6 @@ room = Room(
     sets=_sets,
     moments=_moments,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    minutes=(30, 45),
     shelf=1,
 )

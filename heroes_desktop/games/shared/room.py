@@ -234,6 +234,7 @@ class Room(Generic[S]):
 
     declarations: its questions, acts and events. shelf: its place among the games, the lowest first.
     lesson: the file of its guided first match. moments: positions worth a picture.
+    minutes: how long a match takes at a table, from and to.
     """
 
     info: GameInfo[S]
@@ -247,6 +248,7 @@ class Room(Generic[S]):
     lesson: Path | None = None
     moments: Callable[[], Moments] | None = None
     campaign: Callable[[], object] | None = None
+    minutes: tuple[int, int] | None = None
     shelf: int = 100
 
 

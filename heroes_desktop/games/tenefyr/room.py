@@ -62,5 +62,6 @@ room = Room(
     board=_board,
     moments=_moments,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    minutes=(45, 60),
     shelf=3,
 )

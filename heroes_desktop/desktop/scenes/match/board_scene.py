@@ -10,8 +10,8 @@ import pygame
 
 from heroes_desktop.engine import Event, State
 from heroes_desktop.games.shared.room import rooms, texts
-from heroes_desktop.library import Session
 from heroes_desktop.locale import _
+from heroes_desktop.table.keeping import Keeper
 
 from ...art import Inlay, Leather
 from ...art.core import palette
@@ -27,7 +27,7 @@ from ..scene import STILL, Scene
 from .zones import Zones, zones
 
 
-def players_at(session: Session, board: Board, view: State) -> tuple[palette.PlayerLook, ...]:
+def players_at(session: Keeper, board: Board, view: State) -> tuple[palette.PlayerLook, ...]:
     """How everybody is known: by the shape of the seat, and its colour or that of the figure played."""
     own = {player.shape: player for player in palette.PLAYERS}
     found = []
@@ -66,7 +66,9 @@ class LaterPlaces(Mapping[str, pygame.Rect]):
 class BoardScene(Scene):
     """Draws a position and plays the motions that lead to the next one."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    session: Keeper
+
+    def __init__(self, app: App, session: Keeper) -> None:
         super().__init__(app)
         self.session = session
         self.game = session.match.game

@@ -61,6 +61,8 @@ def open_match(app: App, match: int, replace: bool = False) -> None:
 class TableScene(BoardScene):
     """One match on the screen."""
 
+    session: Session
+
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.play = Conductor(session, self, WindowPace(app))

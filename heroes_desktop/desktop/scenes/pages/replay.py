@@ -37,6 +37,8 @@ class Replay(BoardScene):
     what everybody knows is shown (or what the only person at the table knows).
     """
 
+    session: Session
+
     def __init__(self, app: App, session: Session, spoilers: bool) -> None:
         super().__init__(app, session)
         self.spoilers = spoilers
