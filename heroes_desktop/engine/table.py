@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .chance import _INCREMENT, _MASK64, _MULTIPLIER, shuffle
+from .chance import _INCREMENT, _MASK64, _MULTIPLIER, seeded, shuffle
 from .errors import RulesError
 from .events import EVERYONE, Event, Fact, seat_bit
 from .setup import Outcome
@@ -118,6 +118,16 @@ class Table:
         for instance, face, knower in zip(instances, moved, known, strict=True):
             faces[instance] = face
             seen[instance] = knower
+
+    def lay_down(self, instances: Sequence[int], by: int) -> None:
+        """Lay cards face down in an order of chance, so that no place tells which card was put there.
+
+        `by` still knows what lies where. Nothing else hangs on it: the generator does not move, and the
+        rolls and shuffles to come are what they would have been.
+        """
+        order = list(range(len(instances)))
+        shuffle(order, seeded(self.state.rng))
+        self.rearrange(instances, order, by)
 
     # knowledge
 

@@ -30,6 +30,20 @@ def test_rolls_are_in_bounds_and_move_the_generator() -> None:
     assert table.barrier == "chance"
 
 
+def test_cards_laid_down_lie_in_any_order_and_only_one_seat_knows_them() -> None:
+    orders = set()
+    for seed in range(60):
+        table = table_of(cards=3, orders=((2, 1, 0),))
+        table.state.rng = seeded(seed)
+        table.lay_down([0, 1, 2], by=1)
+        assert sorted(table.state.faces) == [100, 101, 102]
+        assert table.state.seen == [0b10] * 3
+        assert table.state.rng == seeded(seed)
+        assert table.state.script.orders
+        orders.add(tuple(table.state.faces))
+    assert len(orders) == 6
+
+
 def test_scripted_rolls_come_first_and_leave_the_generator_alone() -> None:
     table, plain = table_of(rolls=(3, 1)), table_of()
     assert [table.roll(6), table.roll(6)] == [3, 1]

@@ -48,7 +48,7 @@ info = register(
     GameInfo(
         id="immortal_king",
         prefix="IK",
-        version=2,
+        version=3,
         state=State,
         setups=SETUPS,
         begin=begin,

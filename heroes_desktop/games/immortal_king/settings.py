@@ -143,6 +143,8 @@ def problems(setup: Setup) -> list[str]:
     if not constructed:
         box = _box(setup)
         copies = [[int(box is None or known == box) for known in BOXES] for _side in range(2)]
+    if constructed is False and given(setup.options).get("open_lists"):
+        found.append(_("open lists need constructed play"))
     for source in (setup.options, *(setup.secrets[seat] for seat in sorted(setup.secrets))):
         found += _list_problems(given(source), copies)
         if constructed is False and "dungeon" in given(source):

@@ -40,7 +40,8 @@ def choose_adventurers(s: State, table: Table) -> Rules[None]:
 
 def choose_equipment(s: State, table: Table) -> Rules[None]:
     """Equipment up to five cards in all, in secret (IK-015, IK-041). At the end faces change places, so
-    that no number tells which card was taken."""
+    that neither number nor place tells which card was taken, and until the adventurers are revealed not
+    even how many (IK-200)."""
     number = PARTY_SIZE - len(s.adventurers)
     planned = s.plan.seats[s.party].equipment
     s.targets = [] if planned is None else _instances(s, planned)
@@ -53,11 +54,16 @@ def choose_equipment(s: State, table: Table) -> Rules[None]:
     order += [place for place in range(len(places)) if place not in order]
     table.rearrange(places, order, by=s.party)
     s.hidden, s.collection, s.targets = places[:number], places[number:], []
-    if s.open_lists:
-        for card in places:
-            table.show(card)
+    if not s.solo:
+        table.lay_down(s.hidden, by=s.party)
+        table.lay_down(s.collection, by=s.party)
     faces = [s.faces[card] for card in s.hidden]
-    table.tell_seat(s.party, "equipment_chosen", {"faces": faces}, count=number, cards=list(s.hidden))
+    if s.revealed:
+        table.tell_seat(s.party, "equipment_chosen", {"faces": faces}, count=number, cards=list(s.hidden))
+    else:
+        table.tell_seat(
+            s.party, "equipment_chosen", {"faces": faces, "count": number, "cards": list(s.hidden)}
+        )
     s.stage = "dungeon" if s.constructed else "scenario" if s.solo else "deal"
 
 

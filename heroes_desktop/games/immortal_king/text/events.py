@@ -36,6 +36,8 @@ def adventurers(facts: Facts) -> str:
 
 
 def equipment_chosen(facts: Facts) -> str:
+    if "count" not in facts:
+        return _("The party is ready, in secret.")
     line = counted(
         "The party takes {n} face-down equipment card.",
         "The party takes {n} face-down equipment cards.",

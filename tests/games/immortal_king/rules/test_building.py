@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes_desktop.engine import Chance, Match, Option, Setup
+from heroes_desktop.engine import Chance, Match, Option, Setup, SetupError
 from heroes_desktop.games.immortal_king.build import dungeon_problems, party_problems, read_list, write_list
 from heroes_desktop.games.immortal_king.content import CARDS, DUNGEON_LISTS, FACES, PARTY_LISTS, SCENARIOS
 from tests.scenarios.immortal_king.build import MASTER, PARTY, asked, offered, play
@@ -80,16 +80,36 @@ def test_lists_brought_along_stay_secret() -> None:
     assert {match.view(MASTER).faces[card] for card in match.state.hidden} == {-1}
 
 
-@pytest.mark.rule("IK-D50")
-def test_the_switch_open_lists_reverses_the_secrecy() -> None:
+@pytest.mark.rule("IK-200")
+def test_nothing_tells_how_large_the_party_is_before_the_dungeon_is_built() -> None:
+    match = built()
+    choose_party(match, "F1", "W2", "F5", "W7", "W8")
+    assert asked(match) == "build_dungeon"
+    (event,) = match.events
+    for seat, known in ((MASTER, None), (None, None), (PARTY, 3)):
+        seen = event.for_seat(seat)
+        assert seen is not None
+        assert seen.facts.get("count") == known
+
+
+@pytest.mark.rule("IK-D50", "IK-015")
+def test_the_switch_open_lists_shows_the_party_but_no_face_down_equipment() -> None:
     match = built(open_lists=True)
     choose_party(match, "F1", "W2", "F5", "W7", "W8")
     assert asked(match) == "build_dungeon"
     view = match.view(MASTER)
     assert view.adventurers == [FACES["F1"], FACES["W2"]]
-    assert {CARDS[view.faces[card]].number for card in view.hidden} == {"F5", "W7", "W8"}
+    assert [view.faces[card] for card in view.hidden] == [-1, -1, -1]
     play(match, "build_dungeon list mixed_b")
+    assert {match.view(MASTER).faces[card] for card in view.hidden} == {-1}
     assert len(match.view(PARTY).dungeon_list) == 48
+
+
+@pytest.mark.rule("IK-015", "IK-D50")
+def test_open_lists_are_refused_where_nothing_is_built() -> None:
+    options = {"mode": "duel", "box": 1, "open_lists": True}
+    with pytest.raises(SetupError, match="open lists need constructed play"):
+        Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options), 1)
 
 
 @pytest.mark.rule("IK-202")

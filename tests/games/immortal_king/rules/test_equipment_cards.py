@@ -47,6 +47,15 @@ def test_hidden_equipment_is_known_to_the_party_player_alone() -> None:
 
 
 @pytest.mark.rule("IK-015")
+def test_no_place_tells_which_card_lies_there() -> None:
+    orders = set()
+    for seed in range(30):
+        match = new(("F1", "F2", "F5", "F7", "F8"), seed=seed)
+        orders.add(tuple(match.state.faces[card] for card in match.state.hidden))
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("IK-015")
 def test_revealed_equipment_is_known_to_all() -> None:
     match = start(phase(plain(hidden=("F5",), won=SWORD)))
     sword = instance(match.state, "F5")
