@@ -68,6 +68,7 @@ def play(cell: Cell, seed: int) -> Game:
         options["absent_hero"] = False
     seats = tuple(range(cell.players))
     match = Match.new("tenefyr", Setup("balance", NAMES[: cell.players], options, automated=seats), seed)
+    match.silence()
     player = make("tenefyr", cell.level)
     while (decision := match.decision) is not None and match.played < info.longest:
         if cell.early and ENTER_LAIR in decision.options:
@@ -91,8 +92,9 @@ def play_cell(cell: Cell) -> list[Game]:
 class Report:
     """Runs cells, prints figures beside their bands, remembers what is out of band."""
 
-    def __init__(self, share: float, jobs: int) -> None:
+    def __init__(self, share: float, jobs: int, seed: int) -> None:
         self.share = share
+        self.seed = seed
         self.jobs = jobs
         self.outside = 0
 
@@ -103,7 +105,7 @@ class Report:
         count = max(8, round(games * self.share))
         step = max(1, count // self.jobs)
         cells = [
-            Cell(players, difficulty, level, min(step, count - first), first, early)
+            Cell(players, difficulty, level, min(step, count - first), self.seed + first, early)
             for first in range(0, count, step)
         ]
         if self.jobs == 1:
@@ -200,9 +202,10 @@ def main() -> int:
     )
     parser.add_argument("--share", type=float, default=1.0, help="share of the matches to play")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=1_000_000, help="the first seed")
     parser.add_argument("--only", default=",".join(SECTIONS), help="sections, separated by commas")
     asked = parser.parse_args()
-    report = Report(asked.share, asked.jobs)
+    report = Report(asked.share, asked.jobs, asked.seed)
     for name in asked.only.split(","):
         print(name)
         SECTIONS[name](report)

@@ -16,7 +16,7 @@ from heroes_desktop.games.tenefyr.bot.chances import (
     best_of_hands,
     chance_at,
     hand_of,
-    reaching,
+    prospect,
     spread_of,
 )
 from heroes_desktop.games.tenefyr.bot.stamina import Stock, lasting_chance
@@ -54,15 +54,15 @@ def test_the_strongest_card_of_a_hand_can_be_left_out() -> None:
 def test_a_second_hand_is_taken_only_when_it_helps() -> None:
     """One of two hands wins: half at once, and half of the rest with the second."""
     hand = Hand(((0, 0.5), (2, 0.5)), hands=2)
-    assert chance_at(reaching((hand,), 10, 0), 1) == pytest.approx(0.75)
+    assert chance_at(prospect((hand,), 0), 1) == pytest.approx(0.75)
     assert best_of_hands([0.0, 1.0], hand._replace(hands=1)) == pytest.approx(0.5)
 
 
 def test_players_add_up_and_enemies_grow() -> None:
     coin = Hand(((0, 0.5), (2, 0.5)))
-    assert chance_at(reaching((coin, coin), 10, 0), 2) == pytest.approx(0.25)
-    assert chance_at(reaching((coin, coin), 10, 0), 1) == pytest.approx(0.75)
-    assert chance_at(reaching((coin, coin), 10, 1), 1) == pytest.approx(0.5), "only a hit at once wins"
+    assert chance_at(prospect((coin, coin), 0), 2) == pytest.approx(0.25)
+    assert chance_at(prospect((coin, coin), 0), 1) == pytest.approx(0.75)
+    assert chance_at(prospect((coin, coin), 1), 1) == pytest.approx(0.5), "only a hit at once wins"
 
 
 def test_an_empty_pile_gives_nothing() -> None:

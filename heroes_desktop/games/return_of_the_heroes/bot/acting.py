@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
+from heroes_desktop.games.shared.scores import Scored
 
 from ..battle import strike_chance
 from ..chances import best_fight, fight_chances, skill_chance
@@ -24,7 +25,6 @@ from ..kinds import Deliver
 from ..state import SHEET, Hero, State
 from .goals import encounter_gain, spare_gold
 from .reasons import with_chance
-from .scores import Scored
 from .strength import gate_chance, main_skill, nameless_chance, tower_demand
 from .weights import Weights
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
+from heroes_desktop.games.shared.scores import Scored
 
 from ...shared.ways import Way, cost_of
 from ..chances import best_fight
@@ -12,7 +13,6 @@ from ..state import State
 from ..ways import journeys
 from .goals import COURT, Goal, goals
 from .reasons import with_chance
-from .scores import Scored
 from .strength import nameless_chance
 from .weights import Weights
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from heroes_desktop.engine import Decision, Opinion
+from heroes_desktop.games.shared.scores import Scored, opinions
 
 from ..state import State
 from .acting import (
@@ -20,7 +21,6 @@ from .acting import (
     skill_scores,
 )
 from .moving import landing_scores, start_scores, way_scores
-from .scores import Scored, opinions
 from .weights import HARD, Weights
 
 Judge = Callable[[State, Decision, Weights], list[Scored]]

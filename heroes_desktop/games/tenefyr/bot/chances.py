@@ -67,26 +67,42 @@ def spread_of(values: tuple[int, ...], size: int, banned: bool = False) -> tuple
     return tuple(found)
 
 
+class Prospect:
+    """The turns of a fight that are still to come: how likely they reach a need.
+
+    Only what is asked is reckoned, and nothing twice: most questions meet a handful of needs."""
+
+    __slots__ = ("_grown", "_hand", "_known", "_later")
+
+    def __init__(self, hand: Hand, later: Prospect | None, growth: int) -> None:
+        self._hand = hand
+        self._later = later
+        self._grown = 2 * growth if later is not None else 0
+        self._known: dict[int, float] = {}
+
+    def reaching(self, need: int) -> float:
+        """The chance to reach this need, in halves."""
+        found = self._known.get(need)
+        if found is None:
+            found = self._known[need] = self._reckoned(need)
+        return found
+
+    def _reckoned(self, need: int) -> float:
+        hand, later = self._hand, self._later
+        if need <= hand.spread[0][0]:
+            return 1.0
+        if later is None:
+            return best_of_hands([float(power >= need) for power, _chance in hand.spread], hand)
+        ahead = need + self._grown
+        return best_of_hands(
+            [1.0 if power >= need else later.reaching(ahead - power) for power, _chance in hand.spread], hand
+        )
+
+
 @lru_cache(20_000)
-def reaching(turns: tuple[Hand, ...], most: int, growth: int) -> tuple[float, ...]:
-    """The chance to reach a need of 0, 1, … `most` halves in these turns, the first one first.
-
-    `growth` is what the enemy gains after each turn, in whole points.
-    """
-    if not turns:
-        return (1.0,) + (0.0,) * most
-    later = reaching(turns[1:], most, growth)
-    hand = turns[0]
-    grown = 2 * growth if len(turns) > 1 else 0
-    return tuple(best_of_hands(_after(later, need, hand, grown), hand) for need in range(most + 1))
-
-
-def _after(later: tuple[float, ...], need: int, hand: Hand, growth: int) -> list[float]:
-    """The chance once each of these hands has been played."""
-    last = len(later) - 1
-    return [
-        1.0 if power >= need else later[min(need - power + growth, last)] for power, _chance in hand.spread
-    ]
+def prospect(turns: tuple[Hand, ...], growth: int) -> Prospect | None:
+    """These turns, the first one first; `growth` is what the enemy gains after each, in whole points."""
+    return Prospect(turns[0], prospect(turns[1:], growth), growth) if turns else None
 
 
 def best_of_hands(reached: Sequence[float], hand: Hand) -> float:
@@ -103,9 +119,9 @@ def best_of_hands(reached: Sequence[float], hand: Hand) -> float:
     return best
 
 
-def chance_at(table: tuple[float, ...], need: float) -> float:
-    """The chance for a need in whole points, from a table in halves."""
+def chance_at(turns: Prospect | None, need: float) -> float:
+    """The chance for a need in whole points."""
     halves = ceil(2 * need - 0.2)
     if halves <= 0:
         return 1.0
-    return table[min(halves, len(table) - 1)]
+    return turns.reaching(halves) if turns is not None else 0.0

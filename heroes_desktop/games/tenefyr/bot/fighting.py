@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from heroes_desktop.engine import Decision, Option
+from heroes_desktop.games.shared.scores import Scored, by
 
 from .. import options
 from ..content import EFFECT, FIRST_LOOT, FIRST_SKILL
@@ -13,10 +14,9 @@ from ..kinds import skills as sk
 from ..kinds.base import Kind
 from ..options import number
 from ..power import active, fight_of, total_of
-from .chances import best_of_hands, chance_at, reaching
-from .outlook import MOST, Outlook
+from .chances import best_of_hands, chance_at, prospect
+from .outlook import Outlook
 from .reasons import with_chances
-from .scores import Scored, by
 
 _FIRST: tuple[type[Kind], ...] = (
     sk.Theft, lo.Borrow, lo.SearchHand, lo.Silence, lo.Draw, lo.HeroDraw, lo.LetPlay, sk.Prayer, lo.Recover,
@@ -149,7 +149,7 @@ def _bought(o: Outlook, decision: Decision, rule: Kind, option: Option) -> float
         return _gain_in_chance(o, decision, gain - min(hand, default=0.0)) - 0.005
     if isinstance(rule, lo.ExtraTurn):
         rest = o.hand_worth(decision.seat)
-        table = reaching((o.own_hands(rejected=False),), MOST, 0)
+        table = prospect((o.own_hands(rejected=False),), 0)
         return chance_at(table, o.need) - o.chance(o.need - rest)
     return _gain_in_chance(o, decision, gain) - card
 

@@ -21,14 +21,11 @@ from ..power import (
 )
 from ..state import Dungeon, State
 from ..zones import here
-from .chances import NO_HAND, Hand, chance_at, hand_of, reaching
+from .chances import NO_HAND, Hand, Prospect, chance_at, hand_of, prospect
 from .hands import hand_value
 from .stamina import USED, Stock, lasting_chance
 from .weights import Weights
 from .worth import USUAL, Place, worth, worth_against
-
-MOST = 80
-"""The largest power that is reckoned with, in halves."""
 
 
 class Outlook:
@@ -156,8 +153,8 @@ class Outlook:
         return self.effective(face) if face >= HIT and self.s.seen[card] else self._boss_mean
 
     @cached_property
-    def tail(self) -> tuple[float, ...]:
-        """The chance to reach each need in the turns after the present one."""
+    def tail(self) -> Prospect | None:
+        """What the turns after the present one promise."""
         fight = self.s.fight
         assert fight is not None
         turns = []
@@ -166,7 +163,7 @@ class Outlook:
             place = self._place_now(turn.seat, 1 + order)
             hand = self._hand(turn.seat, self.pile(turn.seat), size, self.rule, place)
             turns.append(hand._replace(price=self.price(turn.seat)))
-        return reaching(tuple(turns), MOST, self.growth)
+        return prospect(tuple(turns), self.growth)
 
     def _place_now(self, seat: int, later: int) -> Place:
         """Where a player plays in the fight under way, so many turns after the present one."""
@@ -230,7 +227,7 @@ class Outlook:
         growth = grows.amount if isinstance(grows, en.Grows) else 0
         return chance_at(self._table(rule, spent, growth, LEVEL[face] or 5, face >= FIRST_BOSS), power)
 
-    def _table(self, rule: Lasting, spent: int, growth: int, level: int, boss: bool) -> tuple[float, ...]:
+    def _table(self, rule: Lasting, spent: int, growth: int, level: int, boss: bool) -> Prospect | None:
         """The chances of the whole team in a fight that is still to come."""
         row = PLAYERS[len(self.s.players)]
         seats = clockwise(self.s) * row.turns
@@ -246,7 +243,7 @@ class Outlook:
             turns.append(
                 hand._replace(hands=min(hand.hands, max(1, left // HAND)), price=self.weights.hand_price)
             )
-        return reaching(tuple(turns), MOST, growth)
+        return prospect(tuple(turns), growth)
 
     def unseen_chance(self, level: int, spent: int = 0) -> float:
         """The chance against an average unseen enemy of a level."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from heroes_desktop.engine import Decision, Opinion, Option
+from heroes_desktop.games.shared.scores import Scored, by, opinions
 
 from ..options import number
 from ..state import State
@@ -17,7 +18,6 @@ from .fighting import (
     target_scores,
 )
 from .outlook import Outlook
-from .scores import Scored, by, opinions
 from .travelling import (
     destination_scores,
     face_scores,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
+from heroes_desktop.games.shared.scores import Scored, by
 
 from .. import options
 from ..content import FACES, FIRST_REWARD, HIT, LEVEL, MISS, REWARDS, DungeonCard, RewardCard
@@ -12,7 +13,6 @@ from ..state import NOTHING, Dungeon
 from ..zones import here
 from .outlook import Outlook
 from .reasons import with_chances
-from .scores import Scored, by
 from .worth import LOOT, worth
 
 LATE_MEAN = 2.5
