@@ -31,6 +31,7 @@ from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Library
+from heroes_desktop.table.arranging import every_mode
 from tests.bench.eyes import virtual_screen
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -229,11 +230,11 @@ def play(
         outside.log(f"-- {screen['scene']}: {screen['said'][-1:]}")
         scene = screen["scene"]
         if scene == "Hub":
-            game = next(name for name in catalogue if any(way.id == mode for way in texts(name).modes()))
+            game = next(name for name in catalogue if mode in {size.id for size in every_mode(name)})
             assert player.use(screen, lambda node, game=game: node["id"] == f"game:{game}")
-        elif scene == "NewMatch" and mode not in settled:
+        elif scene == "NewMatch" and len(settled) < 2:
             settled.append(mode)
-            assert player.use(screen, lambda node: node["id"] == f"mode:{mode}"), "the mode is not on offer"
+            _choose_mode(player, screen, mode, len(settled))
         elif scene == "NewMatch":
             _arrange(player, screen, people)
         elif scene == "End":
@@ -251,6 +252,17 @@ def play(
             player.use(screen, answers(screen))
         if outside.actions > most:
             raise TimeoutError("the match does not end")
+
+
+def _choose_mode(player: Mouse | Keys, screen: Screen, mode: str, step: int) -> None:
+    """First the way to play, then, where it is for several numbers of players, their number."""
+    ways = [way for game in catalogue for way in texts(game).modes()]
+    way = next(way for way in ways if mode in {size.id for size in way.each_size()})
+    if step == 1:
+        assert player.use(screen, lambda node: node["id"] == f"mode:{way.id}"), "the mode is not on offer"
+    elif len(way.counts) > 1:
+        players = next(len(size.seats) for size in way.each_size() if size.id == mode)
+        assert player.use(screen, lambda node: node["id"] == f"Players:{players}"), "no such number"
 
 
 def _arrange(player: Mouse | Keys, screen: Screen, people: int) -> None:

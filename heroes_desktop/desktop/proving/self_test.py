@@ -326,19 +326,19 @@ def sound(_home: Path) -> str:
 def _for_one_person() -> list[str]:
     """The games one person can play without computers: short enough to be clicked through blindly."""
     from heroes_desktop.games import catalogue
-    from heroes_desktop.games.shared.room import texts
+    from heroes_desktop.table.arranging import every_mode
 
-    return [game for game in catalogue if any(len(mode.seats) == 1 for mode in texts(game).modes())]
+    return [game for game in catalogue if any(len(mode.seats) == 1 for mode in every_mode(game))]
 
 
 def _start(pilot: Pilot, game: str, seats: int, computer: str = "") -> TableScene:
     """Start a match with this many seats from its page; a computer takes the last seat if asked to."""
-    from heroes_desktop.games.shared.room import texts
+    from heroes_desktop.table.arranging import every_mode
 
     from ..scenes.pages.new_match import NewMatch
     from .match_tour import until
 
-    mode = next(mode.id for mode in texts(game).modes() if len(mode.seats) == seats)
+    mode = next(mode.id for mode in every_mode(game) if len(mode.seats) == seats)
     page = NewMatch(pilot.app, game, mode)
     pilot.app.push(page)
     pilot.settle()

@@ -10,6 +10,7 @@ from heroes_desktop import locale
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.locale import _
+from heroes_desktop.table.arranging import every_mode
 
 from ..scenes.scene import Scene
 from .layout_faults import untidy
@@ -112,7 +113,7 @@ def _other_modes(pilot: Pilot, game: str, met: set[str], take: Callable[[str], N
     from ..scenes.pages.new_match import NewMatch
 
     app = pilot.app
-    for mode in texts(game).modes()[1:]:
+    for mode in every_mode(game)[1:]:
         app.home()
         new = NewMatch(app, game, mode.id)
         app.push(new)

@@ -26,6 +26,12 @@ def number(value: int) -> str:
     return str(value) if value >= 0 else f"−{-value}"
 
 
+def span(numbers: Iterable[int]) -> str:
+    """The smallest to the largest of some numbers, or the only one."""
+    found = sorted(numbers)
+    return str(found[0]) if found[0] == found[-1] else f"{found[0]}–{found[-1]}"
+
+
 def titled(head: str, text: str) -> str:
     """A heading and what belongs to it; languages set the colon differently."""
     return _("{head}: {text}").format(head=head, text=text)

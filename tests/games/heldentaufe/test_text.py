@@ -34,6 +34,7 @@ from heroes_desktop.games.heldentaufe.text.happenings import EVENTS
 from heroes_desktop.games.heldentaufe.text.topics import KEYWORDS, TOKENS
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.wording import say
+from heroes_desktop.table.arranging import every_mode
 
 ROOM = Path(text.__file__).parents[1]
 QUIET = {("food", "brewed"), *(("piece", by) for by in ("treasure", "merchant", "smith", "laboratory"))}
@@ -383,7 +384,7 @@ def test_part_of_a_name_lists_what_holds_it() -> None:
 
 
 def test_modes_lead_to_playable_setups() -> None:
-    modes = text.modes()
+    modes = every_mode("heldentaufe")
     assert [len(mode.seats) for mode in modes] == [2, 3, 4, 5]
     assert {mode.id for mode in modes} <= {setup.name for setup in info.setups}
     for mode in modes:

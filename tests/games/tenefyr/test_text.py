@@ -16,6 +16,7 @@ from heroes_desktop.games.tenefyr import info, text
 from heroes_desktop.games.tenefyr.bot.reasons import REASONS
 from heroes_desktop.games.tenefyr.content import BOSSES, HEROES
 from heroes_desktop.games.tenefyr.text.declared import DECLARED
+from heroes_desktop.table.arranging import every_mode
 from tests.games.tenefyr.rich import rich_state
 
 ROOM = Path(text.__file__).parents[1]
@@ -50,8 +51,9 @@ def test_every_event_of_the_rules_is_declared() -> None:
 def test_the_room_offers_what_every_room_offers() -> None:
     assert room.texts("tenefyr").title() == text.title() == "Heroes of Tenefyr"
     assert text.tagline()
-    assert [len(mode.seats) for mode in text.modes()] == [1, 2, 3, 4]
-    for mode in text.modes():
+    sizes = every_mode("tenefyr")
+    assert [len(mode.seats) for mode in sizes] == [1, 2, 3, 4]
+    for mode in (*text.modes(), *sizes):
         assert mode.label
         assert mode.explanation
         assert all(setting.label and setting.values for setting in mode.settings)

@@ -8,6 +8,7 @@ from itertools import combinations, pairwise
 import pygame
 
 from heroes_desktop.games.shared.room import rooms, texts
+from heroes_desktop.games.shared.wording import span
 
 from ...art import GoldText
 from ...art.core import palette
@@ -61,8 +62,7 @@ def draw_figures(sheet: Sheet, rect: pygame.Rect, game: str) -> int:
     """How many people can play and in how many ways, at the card's foot; returns where that begins."""
     px = sheet.px
     modes = texts(game).modes()
-    counts = sorted({len(mode.seats) for mode in modes})
-    players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
+    players = span(count for mode in modes for count in mode.counts)
     entries = [("mdi:account-group", players), ("mdi:cards-playing", str(len(modes)))]
     style = Style("label", 19, palette.PAPER)
     widths = [px(32) + sheet.letters.size(text, style)[0] for _icon, text in entries]

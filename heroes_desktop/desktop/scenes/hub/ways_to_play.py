@@ -9,6 +9,7 @@ import pygame
 
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import Mode, texts
+from heroes_desktop.games.shared.wording import span
 from heroes_desktop.locale import _, counted
 
 from ...art import Parchment
@@ -37,7 +38,7 @@ def draw_ways(
     spare = inside.h - _needed(sheet, inside.w, modes, short)
     extra = max(0, min(px(34), spare // len(modes)))
     room = inside.w - px(82) - (px(22) if spare < 0 else 0)
-    counts = {mode.id: counted("{n} player", "{n} players", len(mode.seats)) for mode in modes}
+    counts = {mode.id: _people(mode) for mode in modes}
     spelled = not short and all(
         sheet.letters.size(mode.label, _MODE)[0] + sheet.letters.size(counts[mode.id], _COUNT)[0] <= room
         for mode in modes
@@ -49,10 +50,16 @@ def draw_ways(
             _draw_way(sheet, area, mode, extra, short, people, label, partial(start, mode.id))
 
 
+def _people(mode: Mode) -> str:
+    if len(mode.counts) > 1:
+        return _("{numbers} players").format(numbers=span(mode.counts))
+    return counted("{n} player", "{n} players", mode.counts[0])
+
+
 def _alike(sheet: Sheet, room: int) -> Style:
     """One size for the names of all games, beside a sign and a figure."""
     modes = [mode for game in catalogue for mode in texts(game).modes()]
-    return _label_style(sheet, modes, room - sheet.px(4), {mode.id: "00" for mode in modes})
+    return _label_style(sheet, modes, room - sheet.px(4), {mode.id: "0–0" for mode in modes})
 
 
 def _label_style(sheet: Sheet, modes: Sequence[Mode], room: int, counts: dict[str, str]) -> Style:
@@ -102,8 +109,8 @@ def _draw_way(
     if people:
         right = sheet.text(people, _COUNT, right, top + px(2), "topright").x - px(12)
     else:
-        count = sheet.text(str(len(mode.seats)), _COUNT, right, top + px(2), "topright")
-        sign = "mdi:account" if len(mode.seats) == 1 else "mdi:account-group"
+        count = sheet.text(span(mode.counts), _COUNT, right, top + px(2), "topright")
+        sign = "mdi:account" if mode.counts == (1,) else "mdi:account-group"
         right = sheet.icon(sign, count.x - px(4), count.centery, 22, palette.INK_2, "midright").x - px(10)
     middle = top + title_height // 2
     sheet.text(mode.label, label, left, middle, "midleft", right - left)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from ...shared.room import Mode, Setting, SettingValue
+from ...shared.room import Mode, Setting, SettingValue, for_several
 from ...shared.wording import say
 from ..content import HEROES, PLAYERS
 from ..locale import _
 from . import words
 
+USUAL = 4
+"""The number of players a new match begins with."""
+
 
 def modes() -> tuple[Mode, ...]:
-    """One way to play for each number of players."""
-    return tuple(_mode(players) for players in PLAYERS)
+    """One way to play, for every number of players."""
+    told = _("Lay out the land, brew, deliver and dare the depths. First back at the campfire wins.")
+    return (for_several(_("The race for the teeth"), told, [_mode(players) for players in PLAYERS], USUAL),)
 
 
 def mode_id(players: int) -> str:

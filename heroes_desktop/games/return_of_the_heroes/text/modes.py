@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from ...shared.room import Mode, Setting, SettingValue
+from ...shared.room import Mode, Setting, SettingValue, for_several
 from ...shared.wording import say
 from ..content import HEROES
 from ..locale import _
 from ..settings import RANDOM
 
+COMPANY = (2, 3, 4)
+"""Numbers of players who play against each other."""
+
 
 def modes() -> tuple[Mode, ...]:
-    """Basic and standard game for each number of players, and the solo game."""
+    """The solo game, and basic and standard game for two to four."""
+    basic = [_basic(players) for players in COMPANY]
+    standard = [_standard(players) for players in COMPANY]
     return (
         _solo(),
-        *(_basic(players) for players in (2, 3, 4)),
-        *(_standard(players) for players in (2, 3, 4)),
+        for_several(_("Basic game"), basic[0].explanation, basic),
+        for_several(_("Standard game"), standard[0].explanation, standard),
     )
 
 

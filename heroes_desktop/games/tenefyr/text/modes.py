@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...shared.room import Mode, Setting, SettingValue
+from ...shared.room import Mode, Setting, SettingValue, for_several
 from ...shared.wording import say
 from ..content import BOSSES, DIFFICULTIES, HEROES, PLAYERS, SKULL, TRACK
 from ..locale import _
@@ -11,8 +11,10 @@ from . import words
 
 
 def modes() -> tuple[Mode, ...]:
-    """One way to play for each number of players."""
-    return tuple(_mode(players) for players in PLAYERS)
+    """Alone, or together with friends."""
+    told = _("One deck each, one Boss for all of you: everybody wins or nobody does.")
+    several = [_mode(players) for players in PLAYERS if players > 1]
+    return (_mode(1), for_several(_("Friends against the Boss"), told, several))
 
 
 def _mode(players: int) -> Mode:
