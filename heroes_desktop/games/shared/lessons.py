@@ -124,6 +124,12 @@ def guidance(match: Match, decision: Decision) -> Guidance | None:
     return _tip(plan, decision)
 
 
+def leading(match: Match) -> bool:
+    """Whether the lesson still says what to do: every choice of the learner is one of its steps."""
+    plan = lesson_of(match)
+    return plan is not None and _chosen(match, learner=True) <= len(plan.step)
+
+
 def answer(match: Match, decision: Decision) -> Option | None:
     """What a computer at the learner's table answers while the lesson leads; None: as it likes."""
     plan = lesson_of(match)

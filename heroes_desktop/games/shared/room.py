@@ -272,8 +272,8 @@ def add_room(room: Room[S]) -> None:
 
 
 def declarations(game: str) -> Declarations[State]:
-    """The questions, acts and events of a game."""
-    return rooms[game].declarations()
+    """The questions, acts and events of a game; none of a game without a room."""
+    return rooms[game].declarations() if game in rooms else Declarations()
 
 
 def texts(game: str) -> Texts:

@@ -86,6 +86,7 @@ class TableScene(BoardScene):
     # life
 
     def opened(self) -> None:
+        self.play.hurry = self.app.prefs.hurry
         self.play.start()
 
     def closed(self) -> None:
@@ -175,6 +176,7 @@ class TableScene(BoardScene):
 
     def show_step(self, step: Step, then: Callable[[], None]) -> None:
         """Play the motions of a step over the old picture, then show the new one."""
+        self.play.hurry = self.app.prefs.hurry
         viewpoint = self.play.viewpoint
         events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
         for event in events:

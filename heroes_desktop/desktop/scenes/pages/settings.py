@@ -183,6 +183,13 @@ class Settings(Page):
             ),
             (
                 "",
+                _("What leaves nothing to choose is not asked."),
+                lambda s, r: toggle(
+                    s, r, _("Skip questions with one answer"), prefs.hurry, self._set("hurry")
+                ),
+            ),
+            (
+                "",
                 _("Ask again before a turn is ended."),
                 lambda s, r: toggle(
                     s, r, _("Confirm the end of a turn"), prefs.confirm_end, self._set("confirm_end")

@@ -130,6 +130,7 @@ QUESTIONS: dict[str, Question[State]] = {
         simple(lambda: _("Equipment phase: use your won cards, or go on to the fight.")),
         "mdi:bag-personal",
         "IK-059",
+        after=("after_fight_potion",),
     ),
     "pay_cost": Question(_pay, "mdi:hand-coin", "IK-026"),
     "effect_target": Question(_effect_target, "archery-target", "IK-034"),
@@ -155,7 +156,11 @@ QUESTIONS: dict[str, Question[State]] = {
     "place_guard": Question(_place_guard, "mdi:cards-spade-outline", "IK-128"),
     "place_mana": Question(simple(lambda: _("Who receives the Mana?")), "crystals", "IK-093"),
     "after_fight_potion": Question(
-        simple(lambda: _("The fight is over. A potion before the turn ends?")), "potion", "IK-189"
+        simple(lambda: _("The fight is over. A potion before the turn ends?")),
+        "potion",
+        "IK-189",
+        after=("window3",),
+        idle=lambda posed: posed.view.final_beaten,
     ),
     "lose_mana": Question(simple(lambda: _("Who loses the Mana?")), "crystals", "IK-181"),
     "collection_pick": Question(
