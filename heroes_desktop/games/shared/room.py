@@ -18,11 +18,13 @@ from heroes_desktop.engine import (
     Outcome,
     Player,
     PlayerOf,
+    Record,
     Setup,
     State,
     register,
 )
 
+from .aftermath import Tale, Trait
 from .declarations import Declarations
 from .sets import SetChoice
 
@@ -234,6 +236,8 @@ class Room(Generic[S]):
 
     declarations: its questions, acts and events. shelf: its place among the games, the lowest first.
     lesson: the file of its guided first match. moments: positions worth a picture.
+    tale: what a finished match, with the names of its seats, tells of itself on the end page.
+    traits: by what finished matches are told apart in statistics, from their facts and number of seats.
     minutes: how long a match takes at a table, from and to.
     """
 
@@ -247,6 +251,8 @@ class Room(Generic[S]):
     sets: Callable[[], SetsOf[S]] = NoSets
     lesson: Path | None = None
     moments: Callable[[], Moments] | None = None
+    tale: Callable[[Record, Sequence[str]], Tale] | None = None
+    traits: Callable[[Mapping[str, Any], int], Sequence[Trait]] | None = None
     campaign: Callable[[], object] | None = None
     minutes: tuple[int, int] | None = None
     shelf: int = 100

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from heroes_desktop.engine import Record
+
+from ..shared.aftermath import Tale, Trait
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
 from . import info
@@ -52,6 +56,18 @@ def _moments() -> Moments:
     return moments
 
 
+def _tale(record: Record, names: Sequence[str]) -> Tale:
+    from .text.tale import tale
+
+    return tale(record, names)
+
+
+def _traits(facts: Mapping[str, Any], players: int) -> Sequence[Trait]:
+    from .text.tale import traits
+
+    return traits(facts, players)
+
+
 room = Room(
     info=info,
     look=LOOK,
@@ -61,6 +77,8 @@ room = Room(
     odds=_odds,
     board=_board,
     moments=_moments,
+    tale=_tale,
+    traits=_traits,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     minutes=(45, 60),
     shelf=3,

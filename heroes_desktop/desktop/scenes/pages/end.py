@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from heroes_desktop.games.shared.room import declarations
+from heroes_desktop.games.shared.aftermath import Tale
+from heroes_desktop.games.shared.room import declarations, rooms
 from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.ending import Ending
@@ -24,6 +25,7 @@ from .course import Course, course_of, draw_course
 from .luck import luck
 from .luck_bars import LEAST, MOST, draw_luck_bars
 from .seating import portrait
+from .tale import draw_tale
 
 if TYPE_CHECKING:
     from ..match.table import TableScene
@@ -42,14 +44,24 @@ class End(Scene):
         self.luck_scroll = Scroll(self.changed)
         self.course = Course()
         self.points: list[tuple[int, Line]] = []
+        self.tale: Tale | None = None
 
     def opened(self) -> None:
         record = self.table.session.match.record()
         game = self.table.game
+        tell = rooms[game].tale if game in rooms else None
+        if tell is not None:
+            names = [seat.name for seat in self.table.session.seats]
+            told = self.app.workers.submit(lambda: tell(record, names))
+            self.app.when_done(told, lambda done: self._told(done.result() if not done.exception() else None))
         future = self.app.workers.submit(lambda: course_of(game, record))
         self.app.when_done(
             future, lambda done: self._found(done.result() if not done.exception() else Course())
         )
+
+    def _told(self, tale: Tale | None) -> None:
+        self.tale = tale
+        self.changed()
 
     def _found(self, course: Course) -> None:
         table = self.table
@@ -96,6 +108,8 @@ class End(Scene):
                 anchor,
             )
         words = self.outcome_text
+        if self.tale is not None and self.tale.hope:
+            words = f"{words} {self.tale.hope}"
         line = STYLES["body_dark"].but(align="center", size=21)
         text = sheet.block(
             words, line, pygame.Rect(inside.x, head.bottom + px(6), inside.w, px(64)), "midtop"
@@ -167,11 +181,16 @@ class End(Scene):
 
     def _luck(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
-        room = heading(sheet, _("Luck report"), paper(sheet, rect, "luck"), icon="mdi:dice-multiple")
+        tale = self.tale
+        title = tale.title if tale is not None else _("Luck report")
+        icon = "mdi:book-open-page-variant" if tale is not None else "mdi:dice-multiple"
+        room = heading(sheet, title, paper(sheet, rect, "luck"), icon=icon)
         told = declarations(self.table.game)
         found = luck(told.dice(event for step in self.table.play.steps for event in step.events))
         style, caption = Style("label", 19, palette.INK), STYLES["caption"]
-        with scroll_area(sheet, room, self.luck_scroll, _("Luck report")) as area:
+        with scroll_area(sheet, room, self.luck_scroll, title) as area:
+            if tale is not None:
+                draw_tale(sheet, area, tale, self.table.look.players)
             choices = counted(
                 "{n} choice was made.", "{n} choices were made.", self.table.session.match.played
             )

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.shared.room import texts
+from heroes_desktop.games.shared.room import rooms, texts
 from heroes_desktop.library import Result, Statistic
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.arranging import mode_label
@@ -24,6 +24,7 @@ from ...widgets import (
     chance_text,
     gauge,
     heading,
+    icon_button,
     leather,
     nothing_here,
     paper,
@@ -149,7 +150,9 @@ class Statistics(Page):
             )
         note = f"{counted('{n} match', '{n} matches', entry.matches)} · {won} · {lengths}"
         left, right = px(76), max(px(110), int(sheet.letters.size(rate, big)[0]) + px(16))
-        wide = area.rect.w - left - right
+        telling = entry.game in rooms and rooms[entry.game].traits is not None
+        more = px(60) if telling else 0
+        wide = area.rect.w - left - right - more
         heights = [sheet.text_height(label, name, wide), px(18), sheet.text_height(note, caption, wide)]
         place = area.take(max(px(64), sum(heights) + px(8)))
         if entry.game in catalogue:
@@ -160,7 +163,18 @@ class Statistics(Page):
         gauge(sheet, pygame.Rect(place.x + left, y, wide, heights[1]), share, palette.WIN, f"{label}: {won}")
         y += heights[1] + px(4)
         sheet.block(note, caption, pygame.Rect(place.x + left, y, wide, heights[2]), fit=False)
-        sheet.text(rate, big, place.right - px(4), place.centery, "midright")
+        sheet.text(rate, big, place.right - px(4) - more, place.centery, "midright")
+        if telling:
+            look = pygame.Rect(place.right - px(48), place.centery - px(24), px(48), px(48))
+            words = _("{label}: in detail").format(label=label)
+            icon_button(sheet, look, "mdi:chart-bar", words, partial(self.look_closer, entry.game))
+
+    def look_closer(self, game: str) -> None:
+        """Open a game's matches told apart."""
+        from .breakdown import Breakdown
+
+        results = self.app.library.results.all(game, self.profile)
+        self.app.push(Breakdown(self.app, game, results, self._won))
 
     def _game(self, game: str) -> str:
         return texts(game).title() if game in catalogue else game
