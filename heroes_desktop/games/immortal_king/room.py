@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, SetsOf, TextsOf
 from . import info
@@ -46,6 +47,12 @@ def _sets() -> SetsOf[State]:
     return sets
 
 
+def _campaign() -> Campaign:
+    from .campaign import LADDER
+
+    return LADDER
+
+
 def _board() -> BoardOf[State]:
     from .board import KingBoard
 
@@ -68,6 +75,7 @@ room = Room(
     board=_board,
     sets=_sets,
     moments=_moments,
+    campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     minutes=(30, 45),
     shelf=1,

@@ -1,58 +1,87 @@
 """The campaign: ten Challenges with five boxes each, and what their ticks give to later games.
 
-Pure functions of plain data: `Ticks` says how many boxes of each Challenge are ticked. A campaign never
-reaches into a match: before it `options` turns ticks into settings, after it `earned` reads the outcome
-(NA-264 to NA-275, NA-284).
+Pure functions of plain data (`shared/campaign.py` says what they are for): before a game `options` turns
+ticks into settings, after it `earned` reads the outcome (NA-264 to NA-275, NA-284).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from heroes_desktop.engine import Outcome
+from heroes_desktop.engine import Outcome, Setup
 
+from ..shared import campaign as shared
+from ..shared.campaign import Count, Reward, Ticks, ticked
 from ..shared.content import Text
 from .content import CHALLENGE_INDEX, CHALLENGES, Challenge
+from .settings import BOXES
+from .text import score, words
 
-BOXES = 5
 FINAL = "infernal"
 """The Challenge that saves the world (NA-275)."""
 SUGGESTED = "pepere"
 """The one to take first (NA-032)."""
+MODES = ("solo", "duo", "trio")
 
-Ticks = Mapping[str, int]
-
-
-class Place(NamedTuple):
-    """A Challenge in the campaign's grid: a row for each difficulty, a column for each gap."""
-
-    id: str
-    name: Text
-    difficulty: str
-    gap: int
-    row: int
-    column: int
-    boxes: int
-    reward: Text
-    quip: Text
-
-
-GRID: tuple[Place, ...] = tuple(
-    Place(row.id, row.name, row.difficulty, row.gap, row.row, row.column, BOXES, row.reward, row.quip)
-    for row in CHALLENGES
+_TITLE = Text("The ten Challenges", "Les dix Défis")
+_ABOUT = Text(
+    "Each Challenge has five boxes. Every box you tick makes all your later games richer, until the Infernal"
+    " Challenge saves the world.",
+    "Chaque Défi a cinq cases. Chaque case cochée enrichit toutes vos parties suivantes, jusqu’à ce que le"
+    " Défi Infernal sauve le monde.",
 )
-"""All ten in the order of the table."""
+_VICTORY = Text(
+    "The world is saved. It has not noticed yet.", "Le monde est sauvé. Il ne le sait pas encore."
+)
+_TASK = Text(
+    "Difficulty {difficulty}: accomplish the Quest and beat the Vile by {gap} points.",
+    "Difficulté {difficulty} : accomplissez la Quête et devancez les Vils de {gap} points.",
+)
+_TEAM, _VILE = Text("Your team", "Votre équipe"), Text("The Vile", "Les Vils")
 
 
-def ticked(ticks: Ticks, challenge: str) -> int:
-    """Ticked boxes of a Challenge."""
-    return ticks.get(challenge, 0)
+def title() -> str:
+    """What a campaign is called."""
+    return str(_TITLE)
 
 
-def problems(ticks: Ticks) -> list[str]:
-    """Names of Challenges that do not exist or have more or fewer ticks than boxes."""
-    return [name for name, number in ticks.items() if name not in CHALLENGE_INDEX or not 0 <= number <= BOXES]
+def about() -> str:
+    """What it is about."""
+    return str(_ABOUT)
+
+
+def victory() -> str:
+    """What is said when the Infernal Challenge is won (NA-275)."""
+    return str(_VICTORY)
+
+
+def challenges() -> list[shared.Challenge]:
+    """All ten: a row for each difficulty, a column for each gap."""
+    return [
+        shared.Challenge(
+            row.id,
+            str(row.name),
+            str(_TASK).format(difficulty=words.difficulty(row.difficulty), gap=row.gap),
+            row.row,
+            row.column,
+            BOXES,
+            str(row.reward),
+            str(row.quip),
+            words.difficulty(row.difficulty),
+        )
+        for row in CHALLENGES
+    ]
+
+
+def modes(challenge: str) -> tuple[str, ...]:
+    """A Challenge is won alone, in twos or in threes alike (NA-283)."""
+    del challenge
+    return MODES
+
+
+def settled(challenge: str) -> dict[str, str]:
+    """The Challenge itself; without one it is chosen once the Heroes are known."""
+    return {"challenge": CHALLENGES[CHALLENGE_INDEX[challenge]].id} if challenge else {}
 
 
 def options(ticks: Ticks) -> dict[str, dict[str, int]]:
@@ -61,17 +90,16 @@ def options(ticks: Ticks) -> dict[str, dict[str, int]]:
     return {"ticks": found} if found else {}
 
 
-def earned(outcome: Outcome) -> str | None:
-    """The Challenge an outcome has won; None when no box is due (NA-263, NA-264)."""
-    if outcome.reason != "challenge":
-        return None
+def tried(setup: Setup, outcome: Outcome) -> str:
+    """The Challenge a game was played for."""
+    del setup
     challenge = outcome.facts.get("challenge")
-    return challenge if isinstance(challenge, str) and challenge in CHALLENGE_INDEX else None
+    return challenge if isinstance(challenge, str) and challenge in CHALLENGE_INDEX else ""
 
 
-def with_tick(ticks: Ticks, challenge: str) -> dict[str, int]:
-    """The table after a box of this Challenge is ticked; with all five ticked nothing changes (NA-264)."""
-    return {**ticks, challenge: min(BOXES, ticked(ticks, challenge) + 1)}
+def earned(setup: Setup, outcome: Outcome) -> str:
+    """The Challenge an outcome has won; none when the gap was missed (NA-263, NA-264)."""
+    return tried(setup, outcome) if outcome.reason == "challenge" else ""
 
 
 def won(ticks: Ticks) -> bool:
@@ -86,29 +114,35 @@ def neighbours(challenge: str) -> tuple[str, ...]:
 
 
 def suggested(ticks: Ticks) -> tuple[str, ...]:
-    """Advice to be shown, not enforced: Pépère first, then what lies next to a Challenge already won."""
+    """Advice to be shown, not enforced: Pépère first, then what lies next to a Challenge already won, as
+    long as it has a free box."""
     done = [row.id for row in CHALLENGES if ticked(ticks, row.id)]
     if not done:
         return (SUGGESTED,)
-    near = {name for challenge in done for name in neighbours(challenge)}
-    return tuple(row.id for row in CHALLENGES if row.id in near or row.id in done)
+    near = {*done, *(name for challenge in done for name in neighbours(challenge))}
+    return tuple(row.id for row in CHALLENGES if row.id in near and ticked(ticks, row.id) < BOXES)
+
+
+def counts(outcome: Outcome) -> tuple[Count, ...]:
+    """Both totals line by line (NA-254 to NA-262); nothing after a defeat, which is not counted."""
+    ours, theirs = outcome.facts.get("lines"), outcome.facts.get("vile_lines")
+    if not isinstance(ours, Sequence) or not isinstance(theirs, Sequence):
+        return ()
+    return Count(str(_TEAM), score.lines(ours)), Count(str(_VILE), score.lines(theirs))
+
+
+def gap(outcome: Outcome) -> int | None:
+    """By how much the Vile were beaten (NA-263)."""
+    found = outcome.facts.get("gap")
+    return found if isinstance(found, int) else None
 
 
 # what the ticks give, in words
 
 
-def reward(challenge: str, number: int) -> Text | None:
-    """What so many ticks of a Challenge give together at the start of every game; None for none."""
-    if number <= 0:
-        return None
-    row = CHALLENGES[CHALLENGE_INDEX[challenge]]
-    return _words(row, number)
-
-
-def rewards(ticks: Ticks) -> list[tuple[str, Text]]:
-    """All active rewards: Challenge and words."""
-    found = [(row.id, reward(row.id, ticked(ticks, row.id))) for row in CHALLENGES]
-    return [(name, words) for name, words in found if words is not None]
+def rewards(ticks: Ticks) -> list[Reward]:
+    """What so many ticks of each Challenge give together at the start of every game."""
+    return [Reward(row.id, str(_words(row, ticks[row.id]))) for row in CHALLENGES if ticked(ticks, row.id)]
 
 
 _ZONES = {

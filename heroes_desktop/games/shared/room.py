@@ -25,6 +25,7 @@ from heroes_desktop.engine import (
 )
 
 from .aftermath import Tale, Trait
+from .campaign import Campaign
 from .declarations import Declarations
 from .sets import SetChoice
 
@@ -238,6 +239,7 @@ class Room(Generic[S]):
     lesson: the file of its guided first match. moments: positions worth a picture.
     tale: what a finished match, with the names of its seats, tells of itself on the end page.
     traits: by what finished matches are told apart in statistics, from their facts and number of seats.
+    campaign: its challenges, where matches may follow one another.
     minutes: how long a match takes at a table, from and to.
     """
 
@@ -253,7 +255,7 @@ class Room(Generic[S]):
     moments: Callable[[], Moments] | None = None
     tale: Callable[[Record, Sequence[str]], Tale] | None = None
     traits: Callable[[Mapping[str, Any], int], Sequence[Trait]] | None = None
-    campaign: Callable[[], object] | None = None
+    campaign: Callable[[], Campaign] | None = None
     minutes: tuple[int, int] | None = None
     shelf: int = 100
 
@@ -295,6 +297,17 @@ def bots(game: str) -> Bots:
 def chances(game: str) -> Chances:
     """The odds of a game."""
     return rooms[game].odds()
+
+
+def campaign(game: str) -> Campaign | None:
+    """What a game offers to campaigns; None when nothing, or when there is no such game."""
+    opened = rooms[game].campaign if game in rooms else None
+    return opened() if opened is not None else None
+
+
+def campaigning() -> list[str]:
+    """The games that can be played in campaigns."""
+    return [game for game in rooms if rooms[game].campaign is not None]
 
 
 def set_choice(game: str, view: State, decision: Decision) -> SetChoice | None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from heroes_desktop.engine import Record
 
 from ..shared.aftermath import Tale, Trait
+from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
 from . import info
@@ -42,6 +43,12 @@ def _odds() -> ChancesOf[State]:
     from . import odds
 
     return odds
+
+
+def _campaign() -> Campaign:
+    from .campaign import LADDER
+
+    return LADDER
 
 
 def _board() -> BoardOf[State]:
@@ -79,6 +86,7 @@ room = Room(
     moments=_moments,
     tale=_tale,
     traits=_traits,
+    campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     minutes=(45, 60),
     shelf=3,

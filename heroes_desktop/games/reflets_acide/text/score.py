@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...shared.wording import say
 from ..content import FACE, Mission, Quest
@@ -29,13 +30,18 @@ def _names() -> dict[str, str]:
     }
 
 
-def counted_up(lines: Sequence[Sequence[str | int]]) -> str:
-    """Where the points came from, without what brought nothing."""
+def lines(counted: Sequence[Any]) -> tuple[tuple[str, int], ...]:
+    """Where the points came from, each kind once, without what brought nothing."""
     sums: dict[str, int] = {}
-    for what, points, _n in lines:
+    for what, points, _n in counted:
         sums[str(what)] = sums.get(str(what), 0) + int(points)
     names = _names()
-    return ", ".join(f"{names[what]} {points}" for what, points in sums.items() if points)
+    return tuple((names[what], points) for what, points in sums.items() if points)
+
+
+def counted_up(counted: Sequence[Sequence[str | int]]) -> str:
+    """The same in one line."""
+    return ", ".join(f"{name} {points}" for name, points in lines(counted))
 
 
 def mission(row: Mission) -> str:

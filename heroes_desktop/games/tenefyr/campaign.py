@@ -1,0 +1,62 @@
+"""The ladder of Bosses: four of them, three difficulties, alone and in company; no rule changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..shared.campaign import Challenge, Ladder, Rung, Ticks, ticked
+from ..shared.wording import say
+from .content import BOSSES, DIFFICULTIES, PLAYERS, Boss
+from .locale import _
+from .text import words
+
+ALONE, COMPANY = "alone", "company"
+HARDEST = DIFFICULTIES[-1]
+
+
+def _id(table: str, difficulty: str, boss: Boss) -> str:
+    return f"{table}_{difficulty}_{boss.id}"
+
+
+def _rungs() -> list[Rung]:
+    return list(_each())
+
+
+def _each() -> Iterator[Rung]:
+    tables = {
+        ALONE: (_("Alone, {difficulty}"), ("solo",)),
+        COMPANY: (
+            _("In company, {difficulty}"),
+            tuple(f"{players}-players" for players in PLAYERS if players > 1),
+        ),
+    }
+    row = 0
+    for table, (label, modes) in tables.items():
+        for difficulty in DIFFICULTIES:
+            group = label.format(difficulty=words.difficulty(difficulty))
+            for column, boss in enumerate(BOSSES):
+                challenge = Challenge(
+                    _id(table, difficulty, boss),
+                    say(boss.name),
+                    _("Beat {boss}. {group}.").format(boss=say(boss.name), group=group),
+                    row,
+                    column,
+                    quip=say(boss.flavour),
+                    group=group,
+                )
+                yield Rung(challenge, modes, {"boss": boss.id, "difficulty": difficulty})
+            row += 1
+
+
+def _climbed(ticks: Ticks) -> bool:
+    """Every Boss has been beaten at the highest difficulty, alone or in company."""
+    return all(any(ticked(ticks, _id(table, HARDEST, boss)) for table in (ALONE, COMPANY)) for boss in BOSSES)
+
+
+LADDER = Ladder(
+    lambda: _("The Bosses of Tenefyr"),
+    lambda: _("Four Bosses, three difficulties, alone and in company: a seal for each. No rule changes."),
+    lambda: _("Every Boss has been beaten at his worst. The village sleeps."),
+    _rungs,
+    _climbed,
+)
