@@ -258,6 +258,17 @@ class Match(Running[S]):
         twin._floor, twin._floor_reason = twin._played, "sample"
         return twin
 
+    def variation(self, seat: int, rng: random.Random) -> Match[S]:
+        """A match of its own from the start of this stage on, in which everything `seat` did not know by then
+        is drawn anew. Unlike a sample it holds nothing of the match it was taken from."""
+        self._catch_up()
+        state = self._stage.state(self.info.decode)
+        chance = Chance(rng.getrandbits(32))
+        self.info.resample(state, seat, chance)
+        state.rng = seeded(chance.below(1 << 32))
+        state.script = Script()
+        return Match.from_state(self.info, self.setup, state)
+
     def silence(self) -> None:
         """Stop making events and checkpoints: a searching player plays many matches nobody watches.
 

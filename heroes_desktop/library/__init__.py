@@ -1,4 +1,4 @@
-"""Saved matches, profiles, results, campaign ticks and settings: one file, never lost.
+"""Saved matches, profiles, results, campaigns and settings: one file, never lost.
 
     with Library.open() as library:
         session = library.start(match, [Seat("Ann"), Seat("Computer", "normal")], "Friday duel")
@@ -10,6 +10,9 @@ the same in the background while a window goes on drawing.
 
 from .entries import (
     PERSON,
+    Box,
+    CampaignEntry,
+    CampaignGame,
     HighScore,
     MatchEntry,
     Notice,
@@ -18,11 +21,12 @@ from .entries import (
     Score,
     Seat,
     Statistic,
-    Tick,
 )
 from .errors import (
     AlreadyOpen,
+    BadCampaignFile,
     BadMatchFile,
+    CampaignBusy,
     DamagedLibrary,
     DamagedMatch,
     DiskFull,
@@ -36,13 +40,17 @@ from .lessons import start_lesson
 from .library import Library
 from .people import glance
 from .places import data_directory
-from .session import Award, Session
+from .session import Session
 
 __all__ = [
     "PERSON",
     "AlreadyOpen",
-    "Award",
+    "BadCampaignFile",
     "BadMatchFile",
+    "Box",
+    "CampaignBusy",
+    "CampaignEntry",
+    "CampaignGame",
     "DamagedLibrary",
     "DamagedMatch",
     "DiskFull",
@@ -60,7 +68,6 @@ __all__ = [
     "Session",
     "Statistic",
     "StorageError",
-    "Tick",
     "UnknownEntry",
     "data_directory",
     "glance",

@@ -50,6 +50,7 @@ class MatchEntry(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     played: int
     deleted: float | None
+    campaign: int | None = None
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -89,13 +90,52 @@ class Result(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class Tick(msgspec.Struct, frozen=True):
-    """A campaign challenge that was met; `profile` 0 stands for the whole table."""
+class CampaignEntry(msgspec.Struct, frozen=True):
+    """A campaign as lists show it. `games` have been finished; `under_way` is the number of the match being
+    played. `ticks` are the ticked boxes by challenge."""
 
-    campaign: str
+    id: int
+    game: str
+    name: str
+    created: float
+    updated: float
+    deleted: float | None
+    games: int
+    under_way: int | None
+    ticks: dict[str, int]
+
+
+class CampaignGame(msgspec.Struct, frozen=True):
+    """A finished game of a campaign, counted from 1; it outlives the deletion of its match.
+
+    `tried` is the challenge it was played for, `earned` the challenge whose box `box` it has ticked; "" and 0
+    stand for none. `match` is None when its match is no longer stored.
+    """
+
+    campaign: int
+    number: int
+    match: int | None
+    title: str
+    seats: tuple[Seat, ...]
+    outcome: Outcome
+    started: float
+    finished: float
+    tried: str = ""
+    earned: str = ""
+    box: int = 0
+
+    @property
+    def won(self) -> bool:
+        """Whether it was won, with or without a tick."""
+        return bool(self.outcome.winners)
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A ticked box: the `number`-th of its challenge, won by the `game`-th game of the campaign."""
+
     challenge: str
-    profile: int = 0
-    reward: dict[str, Any] = {}
+    number: int
+    game: int
 
 
 class Statistic(msgspec.Struct, frozen=True):

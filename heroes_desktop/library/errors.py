@@ -44,8 +44,16 @@ class UnknownEntry(LibraryError):
     """There is no match or profile of this number."""
 
 
+class CampaignBusy(LibraryError):
+    """A game of the campaign is under way, or its table has changed since somebody looked at it."""
+
+
 class BadMatchFile(LibraryError):
     """A text is no exported match, or not one that can be played here."""
+
+
+class BadCampaignFile(LibraryError):
+    """A text is no exported campaign, or one of its games does not follow from those before it."""
 
 
 DATABASE_ERRORS = (sqlite3.Error, UnicodeError)

@@ -40,6 +40,11 @@ class _Head(msgspec.Struct):
 
 def write(file: MatchFile) -> str:
     """The text of a match file, one choice to a line."""
+    return laid_out(file)
+
+
+def laid_out(file: msgspec.Struct) -> str:
+    """A file with its format and version first, one choice to a line."""
     content = msgspec.json.decode(msgspec.json.encode(file))
     ordered = {"format": content.pop("format"), "version": content.pop("version"), **content}
     return _laid_out(ordered, "") + "\n"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
+import secrets
 import shutil
 import sqlite3
 import tempfile
@@ -18,8 +20,9 @@ from weakref import WeakSet
 from heroes_desktop.engine import Match
 from heroes_desktop.locale import _
 
-from . import exchange, match_store, reopening
+from . import campaign_store, exchange, match_store, reopening
 from .backups import back_up, back_up_before_migration
+from .campaigns import Campaigns
 from .database import MEMORY, Database, connect
 from .entries import MatchEntry, Notice, Seat
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite, from_system
@@ -30,27 +33,29 @@ from .places import Places, data_directory
 from .results import Results
 from .salvage import salvage
 from .schema import migrate, newest_version, version_of
-from .session import Award, Session, check_seats
+from .session import Session, check_seats
 
 BIN_DAYS = 30
-"""How long a deleted match can be taken back."""
+"""How long a deleted match or campaign can be taken back."""
+
+_SEEDS = 1_000_000
+"""As many as a person may like to write down."""
 
 
 class Library:
     """Matches, profiles, results and settings of one data directory.
 
     `notices` are things to tell the player once: a damaged file set aside, a backup opened.
-    `award` grants campaign ticks for finished matches; they are stored with the result.
     `lasting` is False for a library that lives in memory only.
     """
 
     def __init__(self, database: Database, notices: list[Notice], *, places: Places | None = None) -> None:
         self.notices = notices
-        self.award: Award | None = None
         self.lasting = places is not None
         self.profiles = Profiles(database)
         self.settings = Settings(database)
         self.results = Results(database)
+        self.campaigns = Campaigns(database, self._remember)
         self._database = database
         self._lock: InstanceLock | None = None
         self._sessions: WeakSet[Session] = WeakSet()
@@ -125,7 +130,7 @@ class Library:
     def start(self, match: Match, seats: Sequence[Seat], title: str) -> Session:
         """Store a match from its first position on (or from where it stands) and play it."""
         check_seats(match, seats)
-        session = Session(self._database, match, seats, match_store.clean(title), self.award)
+        session = Session(self._database, match, seats, match_store.clean(title))
         session.save()
         return self._remember(session)
 
@@ -142,13 +147,46 @@ class Library:
             text = _("The rules have changed since: the match goes on from the start of the last stage.")
             notice = Notice(woken.notice, text)
         return self._remember(
-            Session(self._database, woken, entry.seats, entry.title, self.award, id=match, notice=notice)
+            Session(
+                self._database,
+                woken,
+                entry.seats,
+                entry.title,
+                id=match,
+                notice=notice,
+                campaign=entry.campaign,
+            )
         )
 
     def _remember(self, session: Session) -> Session:
         """One session for each match: two would overwrite each other's choices."""
         self._sessions.add(session)
         return session
+
+    def rematch(self, session: Session) -> Session:
+        """The same table again with other chances; in a campaign its next game, with the rewards of now."""
+        if session.campaign is not None:
+            return self.campaigns.again(session)
+        match = Match.new(session.match.game, session.match.setup, secrets.randbelow(_SEEDS))
+        return self.start(match, session.seats, session.title)
+
+    def branch(self, session: Session, match: Match, title: str) -> Session:
+        """Play on from a position of a match in a match of its own.
+
+        It is a single game. While the match it is taken from is a campaign's game under way, everything
+        unknown is drawn anew, so that nobody can look at the future and go back.
+        """
+        if self._future_counts(session.id):
+            match = self._variation(match, session.seats)
+        return self.start(match, session.seats, title)
+
+    def _variation(self, match: Match, seats: Sequence[Seat]) -> Match:
+        eyes = next((number for number, seat in enumerate(seats) if seat.is_person), 0)
+        return match.variation(eyes, random.SystemRandom())
+
+    def _future_counts(self, match: int) -> bool:
+        """Whether a match is a campaign's game that has not ended."""
+        return self._database.run(lambda connection: campaign_store.is_under_way(connection, match))
 
     # arranging
 
@@ -191,6 +229,9 @@ class Library:
         if title is None:
             title = _("{title} (copy)").format(title=self.entry(match).title)
         name = match_store.clean(title)
+        if self._future_counts(match):
+            session = self.resume(match)
+            return self.branch(session, session.match, name).id
         return self._database.write(lambda connection: match_store.duplicate(connection, match, name))
 
     def delete(self, match: int) -> None:
@@ -199,7 +240,12 @@ class Library:
 
     def restore(self, match: int) -> None:
         """Undo a deletion."""
-        self._database.write(lambda connection: match_store.mark_deleted(connection, match, None))
+
+        def write(connection: sqlite3.Connection) -> None:
+            campaign_store.detach(connection, match)
+            match_store.mark_deleted(connection, match, None)
+
+        self._database.write(write)
 
     def remove(self, match: int) -> None:
         """Take a match away for good, past the bin; its result stays."""
@@ -207,16 +253,17 @@ class Library:
 
     def purge(self, days: float = BIN_DAYS) -> int:
         """Remove for good what has been in the bin this long; done at every opening too."""
-        return self._database.write(
-            lambda connection: match_store.purge(connection, time.time() - days * 86_400)
-        )
+        return self._database.write(lambda connection: _purge(connection, days))
 
     # exchanging
 
     def export_match(self, match: int) -> str:
         """A match as readable JSON."""
         session = self.resume(match)
-        return exchange.write(exchange.MatchFile(session.title, session.seats, session.match.record()))
+        played = session.match
+        if self._future_counts(match):
+            played = self._variation(played, session.seats)
+        return exchange.write(exchange.MatchFile(session.title, session.seats, played.record()))
 
     def import_match(self, text: str | bytes) -> int:
         """Take in an exported match; BadMatchFile says in one sentence why not. Returns its number."""
@@ -241,7 +288,7 @@ def _opened(places: Places) -> tuple[Database, list[Notice]]:
         database.run(migrate)
         if aside is not None:
             notices += database.run(lambda connection: salvage(aside, connection))
-        database.write(lambda connection: match_store.purge(connection, time.time() - BIN_DAYS * 86_400))
+        database.write(lambda connection: _purge(connection, BIN_DAYS))
     except BaseException as error:
         database.close()
         if isinstance(error, DATABASE_ERRORS):
@@ -250,6 +297,14 @@ def _opened(places: Places) -> tuple[Database, list[Notice]]:
             raise from_system(error) from error
         raise
     return database, notices
+
+
+def _purge(connection: sqlite3.Connection, days: float) -> int:
+    """Empty the bin of what has lain in it this long; tells how many matches that were."""
+    before = time.time() - days * 86_400
+    matches = match_store.purge(connection, before)
+    campaign_store.purge(connection, before)
+    return matches
 
 
 def _bring_in(places: Places, memory: sqlite3.Connection) -> None:

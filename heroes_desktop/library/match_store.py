@@ -23,6 +23,7 @@ from .errors import DamagedMatch, UnknownEntry
 LONGEST_TITLE = 200
 _PLAYED = "coalesce((SELECT max(number) + 1 FROM choices WHERE match = matches.id), 0)"
 _ENTRY = f"id, game, mode, rules, seed, title, seats, created, updated, finished, outcome, {_PLAYED}, deleted"
+_ENTRY += ", campaign"
 
 
 @dataclass(frozen=True)

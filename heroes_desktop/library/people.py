@@ -70,7 +70,6 @@ class Profiles:
 
         def write(connection: sqlite3.Connection) -> None:
             _refuse_unknown(connection.execute("DELETE FROM profiles WHERE id = ?", (profile,)), profile)
-            connection.execute("DELETE FROM ticks WHERE profile = ?", (profile,))
 
         self._database.write(write)
 

@@ -1,10 +1,9 @@
-"""Finished matches: results, scores, campaign ticks, and what can be counted from them."""
+"""Finished matches: results, scores, and what can be counted from them."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ import msgspec
 from heroes_desktop.engine import Outcome, Sides, side_of
 
 from .database import Database
-from .entries import PERSON, HighScore, Result, Score, Seat, Statistic, Tick
+from .entries import PERSON, HighScore, Result, Score, Seat, Statistic
 
 
 def add(
@@ -21,12 +20,11 @@ def add(
     outcome: Outcome,
     seats: tuple[Seat, ...],
     sides: Sides,
-    ticks: Iterable[Tick],
 ) -> None:
     """Write the end of a match; the caller's transaction holds the last choice as well."""
     cursor = connection.execute(
-        "INSERT INTO results (match, game, mode, reason, choices, started, finished, facts)"
-        " SELECT id, game, mode, ?, played, created, ?, ? FROM matches WHERE id = ?",
+        "INSERT INTO results (match, game, mode, reason, choices, started, finished, facts, campaign)"
+        " SELECT id, game, mode, ?, played, created, ?, ?, campaign FROM matches WHERE id = ?",
         (outcome.reason, time.time(), msgspec.json.encode(outcome.facts).decode(), match),
     )
     result = cursor.lastrowid
@@ -39,17 +37,6 @@ def add(
                 outcome.scores[number] if number < len(outcome.scores) else None, side_of(sides, number),
             )
             for number, seat in enumerate(seats)
-        ),
-    )  # fmt: skip
-    connection.executemany(
-        "INSERT INTO ticks (campaign, challenge, profile, reached, result, reward) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT DO NOTHING",
-        (
-            (
-                tick.campaign, tick.challenge, tick.profile, time.time(), result,
-                msgspec.json.encode(tick.reward).decode(),
-            )
-            for tick in ticks
         ),
     )  # fmt: skip
 
@@ -119,19 +106,6 @@ class Results:
     def clear(self) -> None:
         """Forget all results and their scores."""
         self._database.write(lambda connection: connection.execute("DELETE FROM results"))
-
-    def ticks(self, campaign: str, profile: int = 0) -> list[Tick]:
-        """The challenges met so far, in the order they were met."""
-
-        def read(connection: sqlite3.Connection) -> list[Tick]:
-            rows = connection.execute(
-                "SELECT campaign, challenge, profile, reward FROM ticks WHERE campaign = ? AND profile = ?"
-                " ORDER BY reached, challenge",
-                (campaign, profile),
-            )
-            return [Tick(where, what, who, _plain(reward)) for where, what, who, reward in rows]
-
-        return self._database.run(read)
 
 
 def _people(connection: sqlite3.Connection, result: int, side: int) -> str:

@@ -91,7 +91,45 @@ ALTER TABLE results ADD COLUMN facts TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE scores ADD COLUMN side INTEGER;
 """
 
-MIGRATIONS = (_VERSION_1, _VERSION_2)
+_VERSION_3 = """
+DROP TABLE ticks;
+CREATE TABLE campaigns (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created REAL NOT NULL,
+    deleted REAL
+);
+CREATE TABLE campaign_games (
+    campaign INTEGER NOT NULL REFERENCES campaigns ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    match INTEGER UNIQUE REFERENCES matches ON DELETE SET NULL,
+    title TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    started REAL NOT NULL,
+    finished REAL NOT NULL,
+    record BLOB NOT NULL,
+    PRIMARY KEY (campaign, number)
+);
+CREATE TABLE boxes (
+    campaign INTEGER NOT NULL REFERENCES campaigns ON DELETE CASCADE,
+    challenge TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game INTEGER NOT NULL,
+    PRIMARY KEY (campaign, challenge, number),
+    UNIQUE (campaign, game)
+) WITHOUT ROWID;
+ALTER TABLE matches ADD COLUMN campaign INTEGER REFERENCES campaigns ON DELETE SET NULL;
+ALTER TABLE results ADD COLUMN campaign INTEGER REFERENCES campaigns ON DELETE SET NULL;
+CREATE UNIQUE INDEX one_game_under_way ON matches (campaign)
+    WHERE campaign IS NOT NULL AND finished IS NULL AND deleted IS NULL;
+CREATE INDEX matches_by_campaign ON matches (campaign);
+CREATE INDEX results_by_campaign ON results (campaign);
+"""
+# `ticks` kept one box of each challenge and was never written to: no version before this one had campaigns.
+
+MIGRATIONS = (_VERSION_1, _VERSION_2, _VERSION_3)
 """The script at index n turns version n into version n + 1."""
 
 

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import TypeAlias
 
 from heroes_desktop.engine import Choice, Decision, Event, Match, Option, SetupError
 from heroes_desktop.locale import _
 
-from . import match_store, results
+from . import campaign_store, match_store, results
 from .database import Database, transaction
-from .entries import Notice, Seat, Tick
+from .entries import Notice, Seat
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite
-
-Award: TypeAlias = Callable[[Match, tuple[Seat, ...]], Iterable[Tick]]
-"""What a campaign grants for a finished match; called once, in the player's thread."""
-
 
 EVERY = 32
 """The position is stored again after this many choices; opening a match never replays more."""
@@ -28,7 +23,8 @@ class Session:
 
     `trouble` is None as long as everything is stored. When the disk is full or gone the match
     goes on in memory, `trouble` says why, and each further answer tries to store all again.
-    `notice` tells what a resume had to do to get the match back.
+    `notice` tells what a resume had to do to get the match back. `campaign` is the number of the
+    campaign it is a game of.
     """
 
     def __init__(
@@ -37,10 +33,10 @@ class Session:
         match: Match,
         seats: Sequence[Seat],
         title: str,
-        award: Award | None = None,
         *,
         id: int = 0,
         notice: Notice | None = None,
+        campaign: int | None = None,
     ) -> None:
         self.id = id
         self.match = match
@@ -48,13 +44,12 @@ class Session:
         self.title = title
         self.notice = notice
         self.trouble: LibraryError | None = None
+        self.campaign = campaign
         self._database = database
-        self._award = award
         self._choices = list(match.record().choices)
         self._stored = len(self._choices) if id else 0
         self._placed = -EVERY
         self._ended = match.outcome is not None
-        self._ticks: tuple[Tick, ...] = ()
         self._writing: Future[list[Event]] | None = None
 
     # asking
@@ -87,8 +82,6 @@ class Session:
         who = seat if asked is None else asked.seat
         assert who is not None
         self._choices.append(Choice(who, option))
-        if self.match.outcome is not None and self._award is not None:
-            self._ticks = tuple(self._award(self.match, self.seats))
         return self._store(events)
 
     def undo(self) -> None:
@@ -127,17 +120,26 @@ class Session:
         whole = self._position_is_due()
         progress = match_store.Progress.of(self.match, self._stored, new, whole=whole)
         ending = self.match.outcome if not self._ended else None
+        played = None
+        if ending is not None and self.campaign is not None:
+            played = campaign_store.Played.of(self.match, self.title, self.seats)
         sides = self.match.sides
         length = len(self._choices)
         opening = None if self.id else match_store.Opening.of(self.match, self.title, self.seats)
+        campaign = None if self.id else self.campaign
 
         def write(connection: sqlite3.Connection) -> list[Event]:
             try:
                 with transaction(connection):
                     number = self.id if opening is None else match_store.add(connection, opening)
+                    if opening is not None and campaign is not None:
+                        record = opening.record
+                        campaign_store.begin(connection, campaign, number, record.game, record.setup)
                     match_store.advance(connection, number, progress)
                     if ending is not None:
-                        results.add(connection, number, ending, self.seats, sides, self._ticks)
+                        results.add(connection, number, ending, self.seats, sides)
+                    if played is not None:
+                        campaign_store.finish(connection, number, played)
             except DATABASE_ERRORS as error:
                 self.trouble = from_sqlite(error)
             except LibraryError as error:

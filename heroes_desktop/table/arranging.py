@@ -16,7 +16,7 @@ from heroes_desktop.engine import Match, Setup
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import Mode, Setting
-from heroes_desktop.library import PERSON, Seat
+from heroes_desktop.library import PERSON, Library, Seat, Session
 from heroes_desktop.locale import _
 from heroes_desktop.players import LEVELS
 
@@ -128,6 +128,10 @@ class Arrangement:
         modes = room.texts(self.game).modes()
         return next((way for way in modes if self.mode.id in {size.id for size in way.each_size()}), modes[0])
 
+    def ways(self) -> Sequence[Mode]:
+        """The ways to play to choose from."""
+        return room.texts(self.game).modes()
+
     @property
     def counts(self) -> tuple[int, ...]:
         """The numbers of players this way to play is for."""
@@ -175,6 +179,11 @@ class Arrangement:
             values.append((None, setting.left_open or _("ask during set-up")))
         return values
 
+    def locked(self, setting: Setting) -> bool:
+        """Whether a setting is settled already and cannot be changed."""
+        del setting
+        return False
+
     def label(self, setting: Setting) -> str:
         """What is settled, in words."""
         value = self.values.get(setting.id)
@@ -198,6 +207,10 @@ class Arrangement:
     def match(self) -> Match[Any]:
         """The match itself; SetupError when it breaks a rule."""
         return Match.new(self.game, self.setup(), self.seed)
+
+    def begin(self, library: Library, seats: Sequence[Seat] | None = None) -> Session:
+        """Store the match and begin it (None: at the seats as they are named here)."""
+        return library.start(self.match(), self.seats() if seats is None else seats, self.title())
 
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where, as the library stores it."""

@@ -15,9 +15,11 @@ from tests import toy
 from tests.playing import play_on
 
 from .tables import play
+from .toy_campaign import begin, toy_room
 
 FOLDER = Path(__file__).parents[2] / "saves" / "library"
 TITLE = "L’épée et la couronne"
+CAMPAIGN = "La route du Nord"
 SETTING = ("language", "fr")
 
 
@@ -35,7 +37,7 @@ def write() -> None:
     """Write the fixtures of the current versions; those of older versions are never touched."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        with Library.open(folder) as library:
+        with toy_room(), Library.open(folder) as library:
             exported = fill(library)
         file = sqlite3.connect(Path(folder) / "library.sqlite3")
         statements = "\n".join(file.iterdump())
@@ -57,6 +59,8 @@ def fill(library: Library) -> str:
     for choice in choices:
         match.play(choice.option, choice.seat)
     library.start(match, seats, "Finished").play(last.option, last.seat)
+    campaign = library.campaigns.new("toy", CAMPAIGN).id
+    play(begin(library, campaign, seed=2), seed=1)
     session = play(library.start(Match.new("toy", toy.PAIR, 4), seats, TITLE), seed=4, limit=12)
     return library.export_match(session.id)
 

@@ -16,8 +16,11 @@ from heroes_desktop.library import DamagedMatch, Library, exchange, schema
 from heroes_desktop.library.backups import candidates
 from heroes_desktop.library.places import Places
 
-from .fixtures import FOLDER, SETTING, TITLE, database_fixture, match_fixture
+from .fixtures import CAMPAIGN, FOLDER, SETTING, TITLE, database_fixture, match_fixture
 from .tables import begin, play, reopened
+
+CAMPAIGNS = 3
+"""The first version with campaigns."""
 
 VERSIONS = range(1, schema.newest_version() + 1)
 
@@ -33,8 +36,12 @@ def test_a_library_of_every_version_opens(tmp_path: Path, version: int) -> None:
         assert library.notices == []
         assert library.settings.get(*SETTING[:1], "") == SETTING[1]
         assert [profile.name for profile in library.profiles.all()] == ["Ann", "Zoé"]
-        assert len(library.results.all()) == 1
-        assert len(library.matches(unfinished=False)) == 1
+        campaigns = version >= CAMPAIGNS
+        assert len(library.results.all()) == 1 + campaigns
+        assert len(library.matches(unfinished=False)) == 1 + campaigns
+        assert [(each.name, each.games, each.ticks) for each in library.campaigns.all()] == [
+            (CAMPAIGN, 1, {"two": 1})
+        ] * campaigns
         [unfinished] = library.matches(TITLE, unfinished=True)
         if unfinished.rules == find_game(unfinished.game).version:
             session = play(library.resume(unfinished.id), limit=20)

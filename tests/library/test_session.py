@@ -22,17 +22,18 @@ from heroes_desktop.engine import (
 )
 from heroes_desktop.library import (
     AlreadyOpen,
+    Box,
     DiskFull,
     Library,
     ReadOnly,
     Seat,
     StorageError,
-    Tick,
     UnknownEntry,
     reopening,
 )
 from tests import toy
 
+from . import toy_campaign
 from .tables import SETUPS, answers, begin, play, reopened, table
 
 
@@ -120,9 +121,9 @@ def test_undo_is_stored(tmp_path: Path) -> None:
 
 
 def test_the_end_is_written_in_one_transaction(tmp_path: Path) -> None:
-    with Library.open(tmp_path) as library:
-        library.award = lambda match, seats: [Tick("trials", "first blood", reward={"gold": 3})]
-        session = begin(library)
+    with toy_campaign.toy_room(), Library.open(tmp_path) as library:
+        campaign = library.campaigns.new("toy", "Trials").id
+        session = toy_campaign.begin(library, campaign, seed=2)
         statements: list[str] = []
         for _ in answers(session, seed=1):
             if session.match.outcome is None:
@@ -130,9 +131,9 @@ def test_the_end_is_written_in_one_transaction(tmp_path: Path) -> None:
                 library._database.run(lambda connection: connection.set_trace_callback(statements.append))
         assert [line.split()[0] for line in statements].count("COMMIT") == 1
         joined = "\n".join(statements)
-        for table_name in ("choices", "results", "scores", "ticks"):
+        for table_name in ("choices", "results", "scores", "campaign_games", "boxes"):
             assert f"INSERT INTO {table_name}" in joined
-        assert library.results.ticks("trials") == [Tick("trials", "first blood", reward={"gold": 3})]
+        assert library.campaigns.boxes(campaign) == [Box("two", 1, 1)]
         entry = library.entry(session.id)
         assert entry.finished is not None
         assert entry.outcome == session.match.outcome

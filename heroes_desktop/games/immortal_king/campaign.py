@@ -1,4 +1,4 @@
-"""The ladder of solo scenarios, each with the ordinary and the advanced rules. Seals only, no rule changes."""
+"""The ladder of solo scenarios, each with the ordinary and the advanced rules; no rule changes."""
 
 from __future__ import annotations
 

@@ -30,9 +30,7 @@ _ABOUT = Text(
     "Chaque Défi a cinq cases. Chaque case cochée enrichit toutes vos parties suivantes, jusqu’à ce que le"
     " Défi Infernal sauve le monde.",
 )
-_VICTORY = Text(
-    "The world is saved. It has not noticed yet.", "Le monde est sauvé. Il ne le sait pas encore."
-)
+_VICTORY = Text("The world is saved. It has not noticed yet.", "Le monde est sauvé. Il ne s’en doute pas.")
 _TASK = Text(
     "Difficulty {difficulty}: accomplish the Quest and beat the Vile by {gap} points.",
     "Difficulté {difficulty} : accomplissez la Quête et devancez les Vils de {gap} points.",

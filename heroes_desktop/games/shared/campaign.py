@@ -145,9 +145,20 @@ def takes_open_choice(campaign: Campaign) -> bool:
 
 def rewarded(campaign: Campaign, ticks: Ticks, options: Mapping[str, Any]) -> bool:
     """Whether set-up options hold exactly the rewards of these ticks."""
-    full = {challenge.id: challenge.boxes for challenge in campaign.challenges()}
     due = campaign.options(ticks)
-    return all((options.get(key) or None) == (due.get(key) or None) for key in campaign.options(full))
+    return all((options.get(key) or None) == (due.get(key) or None) for key in _governed(campaign))
+
+
+def with_rewards(campaign: Campaign, ticks: Ticks, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Set-up options with the rewards of these ticks in place of any others."""
+    governed = _governed(campaign)
+    kept = {key: value for key, value in options.items() if key not in governed}
+    return {**kept, **campaign.options(ticks)}
+
+
+def _governed(campaign: Campaign) -> list[str]:
+    """The set-up options that rewards are given by."""
+    return list(campaign.options({challenge.id: challenge.boxes for challenge in campaign.challenges()}))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import pygame
 from heroes_desktop.games.shared.aftermath import Tale
 from heroes_desktop.games.shared.room import declarations, rooms
 from heroes_desktop.games.shared.wording import sentence
+from heroes_desktop.library import LibraryError
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.ending import Ending
 
@@ -244,16 +245,14 @@ class End(Scene):
         self.app.push(Replay(self.app, self.table.session, spoilers=True))
 
     def _rematch(self) -> None:
-        """The same table again with other chances."""
-        import secrets
-
-        from heroes_desktop.engine import Match
-
+        """The same table again with other chances; in a campaign with its rewards of now."""
         from ..match.table import TableScene
 
-        session = self.table.session
-        match = Match.new(self.table.game, session.match.setup, secrets.randbelow(1_000_000))
-        again = self.app.library.start(match, session.seats, session.title)
         app = self.app
+        try:
+            again = app.library.rematch(self.table.session)
+        except LibraryError as error:
+            app.toast(str(error))
+            return
         app.pop()
         app.replace(TableScene(app, again))

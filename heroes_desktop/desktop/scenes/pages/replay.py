@@ -153,7 +153,7 @@ class Replay(BoardScene):
             return
         match = self.recording.at(self.position)
         title = _("What if: {title}").format(title=self.session.title)
-        session = self.app.library.start(match, self.session.seats, title)
+        session = self.app.library.branch(self.session, match, title)
         self.app.home()
         self.app.push(TableScene(self.app, session))
 
