@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import Outcome, Record
+from heroes_desktop.engine.record import RESAMPLE
 from heroes_desktop.games.shared.campaign import Campaign, free_box, rewarded
 from heroes_desktop.games.shared.room import campaign as part_of
 from heroes_desktop.locale import _
@@ -56,10 +57,10 @@ class _Head(msgspec.Struct):
     version: int = 0
 
 
-def link(title: str, seats: str, started: float, finished: float, record: object) -> Link:
+def link(started: float, finished: float, blob: object) -> Link:
     """A game as the library keeps it."""
-    people = msgspec.json.decode(seats, type=tuple[Seat, ...])
-    return Link(title, people, started, finished, unpacked(record))
+    played = unpacked(blob)
+    return Link(played.title, played.seats, started, finished, played.record)
 
 
 def chained(links: Sequence[Link]) -> list[Link]:
@@ -146,6 +147,8 @@ def _replayed(rules: Campaign, game: str, one: Link, ticks: dict[str, int]) -> O
         raise _Forged(_("it is a match of another game."))
     if record.start or record.script != type(record.script)():
         raise _Forged(_("it does not begin at its own beginning."))
+    if any(choice.option.act == RESAMPLE for choice in record.choices):
+        raise _Forged(_("its chances were drawn anew on the way."))
     if setup.name not in rules.modes(""):
         raise _Forged(_("this way to play does not count in a campaign."))
     if not _has_person(one):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -27,11 +26,10 @@ _UNDER_WAY = (
 _LAST = "(SELECT max(finished) FROM campaign_games WHERE campaign = campaigns.id)"
 _GAMES = "(SELECT count(*) FROM campaign_games WHERE campaign = campaigns.id)"
 _ENTRY = f"id, game, name, created, coalesce({_LAST}, created), deleted, {_GAMES}, {_UNDER_WAY}"
-_GAME = "campaign, number, match, title, seats, outcome, started, finished, record"
+_GAME = "campaign, number, match, started, finished, played"
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """A game of a campaign that has come to its end, with everything that makes it happen again."""
 
     title: str
@@ -47,23 +45,28 @@ class Played:
 
 
 class _Opening(msgspec.Struct):
-    """What a record tells of its beginning; the rest is skipped."""
+    """What a record tells of its beginning."""
 
     setup: Setup
 
 
-def packed(record: Record) -> bytes:
-    """A record as the library keeps it."""
-    return zlib.compress(msgspec.json.encode(record), 9)
+class _Told(msgspec.Struct):
+    """What the history tells of a game; the choices in its record are skipped."""
+
+    title: str
+    seats: tuple[Seat, ...]
+    outcome: Outcome
+    record: _Opening
 
 
-def unpacked(blob: object) -> Record:
-    """A record as the library keeps it; DamagedLibrary when it cannot be read."""
-    return _decoded(blob, Record)
+def unpacked(blob: object) -> Played:
+    """A game as the library keeps it; DamagedLibrary when it cannot be read."""
+    return _decoded(blob, Played)
 
 
-def _setup(blob: object) -> Setup:
-    return _decoded(blob, _Opening).setup
+def _packed(played: Played) -> bytes:
+    """As the library keeps it: with a checksum, so that a damaged game is known as such."""
+    return zlib.compress(msgspec.json.encode(played), 9)
 
 
 def _decoded(blob: object, kind: type[T]) -> T:
@@ -121,10 +124,11 @@ def derive_boxes(connection: sqlite3.Connection, campaign: int, game: str) -> No
     connection.execute("DELETE FROM boxes WHERE campaign = ?", (campaign,))
     known: dict[str, int] = {}
     rows = connection.execute(
-        "SELECT number, outcome, record FROM campaign_games WHERE campaign = ? ORDER BY number", (campaign,)
+        "SELECT number, played FROM campaign_games WHERE campaign = ? ORDER BY number", (campaign,)
     )
-    for number, outcome, record in rows.fetchall():
-        earned = rules.earned(_setup(record), _outcome(outcome))
+    for number, played in rows.fetchall():
+        told = _decoded(played, _Told)
+        earned = rules.earned(told.record.setup, told.outcome)
         box = free_box(rules, known, earned)
         if box:
             known[earned] = box
@@ -208,12 +212,9 @@ def add_game(
         "SELECT coalesce(max(number), 0) FROM campaign_games WHERE campaign = ?", (campaign,)
     ).fetchone()
     connection.execute(
-        f"INSERT INTO campaign_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            campaign, last + 1, match, played.title, _json(played.seats), _json(played.outcome), started,
-            finished, packed(played.record),
-        ),
-    )  # fmt: skip
+        f"INSERT INTO campaign_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?)",
+        (campaign, last + 1, match, started, finished, _packed(played)),
+    )
     return int(last) + 1
 
 
@@ -273,18 +274,18 @@ def games(connection: sqlite3.Connection, campaign: int) -> list[CampaignGame]:
 
 
 def _game(rules: Campaign, row: tuple[Any, ...], box: Box | None) -> CampaignGame:
-    campaign, number, match, title, seats, outcome, started, finished, record = row
-    ended = _outcome(outcome)
+    campaign, number, match, started, finished, played = row
+    told = _decoded(played, _Told)
     return CampaignGame(
         campaign,
         number,
         match,
-        title,
-        _seats(seats),
-        ended,
+        told.title,
+        told.seats,
+        told.outcome,
         started,
         finished,
-        rules.tried(_setup(record), ended),
+        rules.tried(told.record.setup, told.outcome),
         box.challenge if box else "",
         box.number if box else 0,
     )
@@ -296,25 +297,6 @@ def number_of(connection: sqlite3.Connection, match: int) -> tuple[int, int] | N
         "SELECT campaign, number FROM campaign_games WHERE match = ?", (match,)
     ).fetchone()
     return found
-
-
-def _outcome(text: str) -> Outcome:
-    return _read(text, Outcome)
-
-
-def _seats(text: str) -> tuple[Seat, ...]:
-    return _read(text, tuple[Seat, ...])
-
-
-def _read(text: str, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, TypeError) as error:
-        raise DamagedLibrary(_("The library is damaged: {reason}.").format(reason=error)) from error
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 # arranging

@@ -184,8 +184,7 @@ class Campaigns:
         def read(connection: sqlite3.Connection) -> list[Link]:
             store.entry(connection, campaign)
             rows = connection.execute(
-                "SELECT title, seats, started, finished, record FROM campaign_games WHERE campaign = ?"
-                " ORDER BY number",
+                "SELECT started, finished, played FROM campaign_games WHERE campaign = ? ORDER BY number",
                 (campaign,),
             )
             return [chain.link(*row) for row in rows]

@@ -104,12 +104,9 @@ CREATE TABLE campaign_games (
     campaign INTEGER NOT NULL REFERENCES campaigns ON DELETE CASCADE,
     number INTEGER NOT NULL,
     match INTEGER UNIQUE REFERENCES matches ON DELETE SET NULL,
-    title TEXT NOT NULL,
-    seats TEXT NOT NULL,
-    outcome TEXT NOT NULL,
     started REAL NOT NULL,
     finished REAL NOT NULL,
-    record BLOB NOT NULL,
+    played BLOB NOT NULL,
     PRIMARY KEY (campaign, number)
 );
 CREATE TABLE boxes (
