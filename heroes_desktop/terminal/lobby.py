@@ -10,6 +10,7 @@ from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.library import Library, LibraryError, MatchEntry, Session, start_lesson
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.names import company, entry_title
 
 from . import explaining
 from .console import Closed, Console
@@ -99,10 +100,10 @@ def play(console: Console, library: Library, session: Session, odds: bool = True
 def entry_line(entry: MatchEntry) -> str:
     """A stored match in one line."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.updated))
-    names = ", ".join(seat.name for seat in entry.seats)
+    names = company(entry)
     played = counted("{n} choice", "{n} choices", entry.played)
     state = _("finished") if entry.finished else _("waiting")
-    return one_by_one((entry.title, names, played, state, when))
+    return one_by_one((entry_title(entry), names, played, state, when))
 
 
 def _resume(console: Console, library: Library, waiting: list[MatchEntry]) -> None:

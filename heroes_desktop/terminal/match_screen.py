@@ -12,6 +12,7 @@ from heroes_desktop.locale import _
 from heroes_desktop.table.advice import ADVISER, all_in_the_open
 from heroes_desktop.table.conductor import Answer, Conductor
 from heroes_desktop.table.ending import Ending
+from heroes_desktop.table.names import named, seat_names
 from heroes_desktop.table.pace import OneByOne
 from heroes_desktop.table.recap import Chronicle, Step, retold
 
@@ -64,7 +65,11 @@ class Sitting:
 
     def name(self, seat: int) -> str:
         """How a seat is called at this table."""
-        return self.texts.seat_name(self.match.setup, self.match.view(None), seat)
+        return self.names()[seat]
+
+    def names(self) -> tuple[str, ...]:
+        """How everybody is called at this table."""
+        return seat_names(self.match, self.match.view(None), self.session.seats)
 
     # the run of a match
 
@@ -148,7 +153,7 @@ class Sitting:
             scores = (
                 [labelled(self.name(seat), ending.result(seat)) for seat in seats] if ending.scored else []
             )
-            told = self.texts.outcome(outcome, self.match.setup)
+            told = self.texts.outcome(outcome, named(self.match.setup, self.names()))
             self.console.paragraphs(["", ending.headline(), *scores, told])
 
     def asked(self) -> None:

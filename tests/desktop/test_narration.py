@@ -21,6 +21,7 @@ from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Seat
 from heroes_desktop.locale import _
+from heroes_desktop.table.names import seat_names
 
 from .test_whole_matches import Keys, answers
 
@@ -79,8 +80,10 @@ class Follower:
     def question(self) -> str:
         """What the person is asked now."""
         decision = next(one for one in self.match.pending if one.seat == 0)
-        name = _("Together") if decision.joint else self.table.session.seats[0].name
-        return f"{name}: {self.texts.prompt(self.match.view(0), decision)}"
+        view = self.match.view(0)
+        names = seat_names(self.match, view, self.table.session.seats)
+        name = _("Together") if decision.joint else names[0]
+        return _("{title}: {text}").format(title=name, text=self.texts.prompt(view, decision))
 
 
 @pytest.mark.usefixtures("telling")

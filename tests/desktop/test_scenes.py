@@ -110,7 +110,7 @@ def test_a_match_is_watched_from_all_sides(fly: Fly) -> None:
     for _unused in range(3):
         pilot.press("e")
         seen.add(replay.eyes_name())
-    assert seen == {"all cards open", "as a bystander", "as Ann", "as Ben"}
+    assert seen == {"all cards open", "as a bystander", "as Ann (Party)", "as Dungeon master"}
     pilot.click("To the beginning")
     pilot.press("f")
     assert replay.speed == 2.0

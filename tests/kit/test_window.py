@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -12,12 +13,15 @@ from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Match, Option, situation
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import lessons
 from heroes_desktop.games.shared.declarations import Asked, settled
-from heroes_desktop.games.shared.room import declarations
+from heroes_desktop.games.shared.room import declarations, texts
+from heroes_desktop.library import Seat
 from heroes_desktop.players import make
+from heroes_desktop.table.names import given_names
 from tests.table.watched import WatchedStage
 
-from .positions import GAMES, LONGEST, first_setups, sit_down, walk
+from .positions import GAMES, LONGEST, every, first_setups, positions, sit_down, walk
 
 Fly = Callable[..., Pilot]
 BAR = ("option:", "sort:")
@@ -174,3 +178,43 @@ def test_what_answers_itself_is_taken_back_with_what_led_to_it(game: str) -> Non
         stage.choose = choose
         stage.run()
     assert taken_back
+
+
+@pytest.mark.usefixtures("telling")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_has_one_name(fly: Fly, game: str, language: str) -> None:
+    """Chips, prompt and chronicle call a seat alike: a person "Ann (hero)", a computer by its hero."""
+    pilot, faults = fly(language=language), []
+    for name in every(list(positions(game)), 0, 5):
+        match = Match.load(positions(game)[name])
+        asked = match.pending[0].seat if match.pending else 0
+        seats = [
+            Seat(each, "person" if seat == asked else "easy") for seat, each in enumerate(match.setup.seats)
+        ]
+        scene = TableScene(pilot.app, pilot.app.library.start(match, seats, name))
+        pilot.app.push(scene)
+        pilot.settle()
+        figures = [texts(game).figure(scene.look.view, seat) for seat in range(len(seats))]
+        faults += [f"{name}: {fault}" for fault in _misnamed(pilot, scene, figures)] if all(figures) else []
+        pilot.app.home()
+    assert not faults, "\n".join(faults[:20])
+
+
+def _misnamed(pilot: Pilot, scene: TableScene, figures: list[str]) -> list[str]:
+    """Names of seats that are not those on the chips."""
+    faults, sheet = [], pilot.app.sheet_of(pilot.app.top)
+    shown = [written.text for written in sheet.texts] + [node.name for node in sheet.root.walk()]
+    for label in given_names(scene.game) - {"You", "Vous"}:
+        used = re.compile(rf"\b{re.escape(label)}\b")
+        faults += [f"{text!r} says {label}" for text in shown if used.search(text) and label not in figures]
+    for seat, (name, figure) in enumerate(zip(scene.look.seat_names, figures, strict=True)):
+        if figure not in name:
+            faults.append(f"seat {seat} plays {figure} and is called {name}")
+    return faults
+
+
+def test_a_winner_is_never_called_you() -> None:
+    """The sentence at the end names people and heroes, so that its verb is right."""
+    for game in GAMES:
+        assert not {"You", "Vous"} - given_names(game) or lessons.lesson(game) is None

@@ -62,8 +62,8 @@ class ToyTexts:
         )
         return [Mode("pair", "Pair", "for two", ("First", "Second"), settings=(rounds,)), trio]
 
-    def seat_name(self, setup: Setup, view: Any, seat: int) -> str:
-        return setup.seats[seat]
+    def figure(self, view: Any, seat: int) -> str:
+        return ""
 
     def prompt(self, view: Any, decision: Decision) -> str:
         return f"What about {decision.kind}?"

@@ -157,7 +157,7 @@ def test_advice_and_reasons(start: Start) -> None:
     console = played(session, "advice", "why", "1", "1", "1", "2", "4", "2", "why")
     assert "I would choose: rounds(2)\nBecause: reason first\nSecond choice: rounds(3)" in console.written
     assert "why is not among the choices" in console.written
-    assert "Ben chose: reroll" in console.written or "Ben chose: mark" in console.written
+    assert "Second chose: reroll" in console.written or "Second chose: mark" in console.written
 
 
 def test_the_log_tells_a_resumed_match_from_its_start(start: Start, library: Library) -> None:

@@ -103,7 +103,7 @@ def _told(match: Match, events: list[Event], seat: int | None) -> list[str]:
     seen = [known for event in events if (known := event.for_seat(seat)) is not None]
     told = [line for known in seen if (line := text.event(view, known)) or not _quiet(known)]
     for holder in range(len(match.setup.seats)):
-        assert text.seat_name(match.setup, view, holder)
+        assert text.figure(view, holder) or view.heroes[holder].hero < 0
     return [*told, *(line.removeprefix("  ") for line in text.table(view, seat))]
 
 
@@ -401,14 +401,11 @@ def test_modes_lead_to_playable_setups() -> None:
                 assert info.problems(Setup(mode.id, mode.seats, options)) == [], (mode.id, setting.id)
 
 
-def test_seats_are_called_by_name_and_hero() -> None:
+def test_seats_are_called_by_their_hero() -> None:
     match = _match()
-    assert [text.seat_name(match.setup, match.view(None), seat) for seat in (0, 1)] == [
-        "Ann (Corlof)",
-        "Ben (Erla)",
-    ]
+    assert [text.figure(match.view(None), seat) for seat in (0, 1)] == ["Corlof", "Erla"]
     early = Match.new("heldentaufe", Setup("test", ("Ann", "Ben")), 3)
-    assert text.seat_name(early.setup, early.view(None), 0) == "Ann"
+    assert not text.figure(early.view(None), 0)
 
 
 def test_the_end_is_told_with_the_winner_and_all_points() -> None:

@@ -88,7 +88,7 @@ def _told(match: Match, events: list[Event], seat: int | None) -> list[str]:
     told += text.table(view, seat)
     for holder in range(len(match.setup.seats)):
         told += text.backs(view, holder).values()
-        assert text.seat_name(match.setup, view, holder)
+        assert text.figure(view, holder) or match.view(None).solo or view.stage == "sides"
     return told
 
 
@@ -344,12 +344,12 @@ def test_modes_lead_to_playable_setups() -> None:
                 assert INFO.problems(chosen) == [], (mode.id, setting.key, value.value)
 
 
-def test_seats_are_called_by_name_and_side(language: str) -> None:
+def test_seats_are_called_by_their_side(language: str) -> None:
     setup = Setup("duel", ("Ann", "Dungeon master"), {"mode": "duel", "sides": "party", "box": 1})
     view = Match.new("immortal_king", setup).view(None)
-    assert [text.seat_name(setup, view, seat) for seat in (0, 1)] == {
-        "en": ["Ann (party)", "Dungeon master"],
-        "fr": ["Ann (groupe)", "Maître du donjon"],
+    assert [text.figure(view, seat) for seat in (0, 1)] == {
+        "en": ["Party", "Dungeon master"],
+        "fr": ["Groupe", "Maître du donjon"],
     }[language]
 
 

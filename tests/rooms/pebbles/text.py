@@ -69,9 +69,9 @@ def modes() -> Sequence[Mode]:
     return [Mode("pair", _("For two"), "", (_("First"), _("Second")), settings=settings)]
 
 
-def seat_name(setup: Setup, view: State, seat: int) -> str:
-    del view
-    return setup.seats[seat]
+def figure(view: State, seat: int) -> str:
+    del view, seat
+    return ""
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:

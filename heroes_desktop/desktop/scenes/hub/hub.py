@@ -14,6 +14,7 @@ from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import MatchEntry
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.names import entry_title
 
 from ...art import GoldText, HubCard, HubGround, Sign
 from ...art.core import palette
@@ -230,7 +231,7 @@ class Hub(Scene):
                 action_button(sheet, tall, Face(label, "secondary", icon, key, 18), action, role="button")
 
     def _saved_line(self, entry: MatchEntry) -> str:
-        return " · ".join((entry.title, ago(entry.updated)))
+        return " · ".join((entry_title(entry), ago(entry.updated)))
 
     def _foot(self, sheet: Sheet, rect: pygame.Rect) -> None:
         x = rect.x

@@ -95,6 +95,11 @@ class BoardScene(Scene):
         self._look = None
         super().changed()
 
+    def forget_layout(self) -> None:
+        if self._reel is None and self._rehearsing is None:
+            self._look = None  # names follow the language
+        super().forget_layout()
+
     def change_eyes(self, seat: int | None) -> None:
         """Another person looks now: what the board remembers of this screen is each person's own."""
         self.memory = self._memories.setdefault(seat, {})

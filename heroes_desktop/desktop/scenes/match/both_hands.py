@@ -75,7 +75,7 @@ class BothHands(Dialog):
         inside = leather(sheet, rect, f"hand{decision.seat}")
         sign = PlayerSign(px(40), table.look.players[decision.seat], lift=1)
         place = sheet.art(sign, inside.x, inside.y)
-        name = table.session.seats[decision.seat].name
+        name = table.look.seat_names[decision.seat]
         style = Style("head", 24, palette.GOLD_HIGH)
         sheet.text(
             name, style, place.right + px(12), place.centery, "midleft", inside.right - place.right - px(12)
@@ -195,7 +195,7 @@ class HandsShown(Dialog):
         sheet.icon(icon, *free.center, size, palette.GOLD_HIGH, "center")
 
     def _person(self, seat: int) -> str:
-        return self.table.session.seats[seat].name
+        return self.table.look.seat_names[seat]
 
     def _words(self, decision: Decision) -> str:
         return self.table.texts.option(self.table.look.view, decision, decision.options[0])

@@ -48,7 +48,7 @@ class Curtain(Scene):
 
     @property
     def person(self) -> str:
-        return self.table.session.seats[self.seat].name
+        return self.table.look.seat_names[self.seat]
 
     @property
     def name(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heroes_desktop.locale import _
+from heroes_desktop.table.names import session_title
 
 from ...program.app import App
 from ..dialogs.dialog import AskText, Item, Menu
@@ -26,11 +27,11 @@ class TableMenu(Menu):
             Item(_("Settings"), "mdi:cog", table.settings),
             Item(_("Leave the table (the match is saved)"), "mdi:door", self._leave, "final"),
         ]
-        super().__init__(app, table.session.title, items)
+        super().__init__(app, session_title(table.session), items)
 
     def _rename(self) -> None:
         session = self.table.session
-        self.app.push(AskText(self.app, _("Name of the match"), session.title, self._named))
+        self.app.push(AskText(self.app, _("Name of the match"), session_title(session), self._named))
 
     def _named(self, title: str) -> None:
         if title:

@@ -12,6 +12,7 @@ from heroes_desktop.games.shared.room import Odds, chances, set_choice
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
 from heroes_desktop.table.conductor import Answer, Conductor, Phase
+from heroes_desktop.table.names import named, seat_names
 from heroes_desktop.table.recap import Step
 
 from ...art import Table as TableGround
@@ -114,7 +115,8 @@ class TableScene(BoardScene):
         self.app.pulse()
         decision = self.play.decision
         if decision is not None:
-            self.app.narrate(self._prompt().title + ": " + self._prompt().text)
+            asked = self._prompt()
+            self.app.narrate(_("{title}: {text}").format(title=asked.title, text=asked.text))
         self._tell_trouble()
         self._teach()
 
@@ -236,10 +238,7 @@ class TableScene(BoardScene):
             viewpoint,
             setup,
             self.texts,
-            tuple(
-                seat.name or self.texts.seat_name(setup, view, number)
-                for number, seat in enumerate(self.session.seats)
-            ),
+            seat_names(self.session.match, view, self.session.seats),
             players_at(self.session, self.board, view),
             play.decision,
             play.veiled and not self.peeking,
@@ -411,6 +410,12 @@ class TableScene(BoardScene):
         ]
         return tools
 
+    def told_outcome(self) -> str:
+        """How the match ended, in a sentence or two; empty while it lasts."""
+        outcome = self.session.match.outcome
+        look = self.look
+        return self.texts.outcome(outcome, named(look.setup, look.seat_names)) if outcome is not None else ""
+
     def _prompt(self) -> Prompt:
         play, look = self.play, self.look
         decision = play.decision
@@ -430,9 +435,7 @@ class TableScene(BoardScene):
             return Prompt("mdi:timer-sand", name, _("The computer is thinking …"), seat)
         if play.phase is Phase.OVER:
             outcome = self.session.match.outcome
-            return Prompt(
-                "trophy", _("The match is over"), self.texts.outcome(outcome, look.setup) if outcome else ""
-            )
+            return Prompt("trophy", _("The match is over"), self.told_outcome() if outcome else "")
         return Prompt("mdi:timer-sand", "", "…", self._active())
 
     def _draw_bottom(

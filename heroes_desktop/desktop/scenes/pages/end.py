@@ -74,15 +74,12 @@ class End(Scene):
 
     @property
     def outcome_text(self) -> str:
-        session = self.table.session
-        outcome = session.match.outcome
-        return self.table.texts.outcome(outcome, session.match.setup) if outcome is not None else ""
+        return self.table.told_outcome()
 
     @property
     def ending(self) -> Ending:
         """Whose victory or defeat it is."""
-        seats = self.table.session.seats
-        return Ending(self.table.session.match, self.table.play.people, [seat.name for seat in seats])
+        return Ending(self.table.session.match, self.table.play.people, self.table.look.seat_names)
 
     @property
     def name(self) -> str:
@@ -130,10 +127,10 @@ class End(Scene):
     def _seats(self, sheet: Sheet, rect: pygame.Rect) -> None:
         """Everybody with portrait and result; who won stands in the light."""
         px = sheet.px
-        seats, ending = self.table.session.seats, self.ending
+        seats, ending = self.table.look.seat_names, self.ending
         wide = min(px(420), (rect.w - px(16) * (len(seats) - 1)) // len(seats))
         x = rect.centerx - (wide * len(seats) + px(16) * (len(seats) - 1)) // 2
-        for number, seat in enumerate(seats):
+        for number, name in enumerate(seats):
             place = pygame.Rect(x, rect.y, wide, rect.h)
             x += wide + px(16)
             won = number in ending.winners
@@ -144,11 +141,11 @@ class End(Scene):
             sheet.art(PlayerSign(px(28), player), face.right - px(8), face.bottom - px(10), "center")
             left, room = face.right + px(14), place.right - face.right - px(34)
             sheet.text(
-                seat.name, Style("head", 23, palette.GOLD_HIGH), left, place.centery - px(15), "midleft", room
+                name, Style("head", 23, palette.GOLD_HIGH), left, place.centery - px(15), "midleft", room
             )
             style = Style("label", 18, palette.PAPER_HIGH if won else palette.MUTED)
             sheet.text(ending.result(number), style, left, place.centery + px(17), "midleft", room)
-            told = _("{title}: {text}").format(title=seat.name, text=ending.result(number))
+            told = _("{title}: {text}").format(title=name, text=ending.result(number))
             sheet.node(told, "image", place, selected=won, id=f"seat:{number}")
 
     def _points(self, sheet: Sheet, rect: pygame.Rect) -> None:
@@ -207,7 +204,7 @@ class End(Scene):
                     sides=entry.sides, rolls=counted("{n} roll", "{n} rolls", entry.rolls)
                 )
                 if entry.seat is not None:
-                    label = f"{self.table.session.seats[entry.seat].name} · {label}"
+                    label = f"{self.table.look.seat_names[entry.seat]} · {label}"
                 sheet.block(
                     label, style, area.take(sheet.text_height(label, style, area.rect.w), px(2)), fit=False
                 )

@@ -10,6 +10,7 @@ import pygame
 from heroes_desktop.engine import Match
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
+from heroes_desktop.table.names import seat_names, session_title
 from heroes_desktop.table.recording import Recording, open_view
 
 from ...art import Table as TableGround
@@ -60,7 +61,7 @@ class Replay(BoardScene):
 
     @property
     def name(self) -> str:
-        return _("Watching: {title}").format(title=self.session.title)
+        return _("Watching: {title}").format(title=session_title(self.session))
 
     def opened(self) -> None:
         record = self.session.match.record()
@@ -143,7 +144,7 @@ class Replay(BoardScene):
         if self.eye is None:
             return _("as a bystander")
         assert isinstance(self.eye, int)
-        return _("as {name}").format(name=self.session.seats[self.eye].name)
+        return _("as {name}").format(name=self.look.seat_names[self.eye])
 
     def branch(self) -> None:
         """Play on from here in a match of its own."""
@@ -152,7 +153,7 @@ class Replay(BoardScene):
         if self.recording is None:
             return
         match = self.recording.at(self.position)
-        title = _("What if: {title}").format(title=self.session.title)
+        title = _("What if: {title}").format(title=session_title(self.session))
         session = self.app.library.branch(self.session, match, title)
         self.app.home()
         self.app.push(TableScene(self.app, session))
@@ -163,10 +164,7 @@ class Replay(BoardScene):
         assert self.match is not None
         view = open_view(self.match) if self.eye == OPEN else self.match.view(self.viewpoint)
         setup = self.match.setup
-        names = tuple(
-            seat.name or self.texts.seat_name(setup, view, number)
-            for number, seat in enumerate(self.session.seats)
-        )
+        names = seat_names(self.match, view, self.session.seats)
         return Look(
             view,
             self.viewpoint,

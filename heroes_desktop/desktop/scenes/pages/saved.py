@@ -14,6 +14,7 @@ from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import LibraryError, MatchEntry, data_directory
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.names import company, entry_title, stored_name
 
 from ...art import Crest, Parchment
 from ...art.core import palette
@@ -98,7 +99,7 @@ class Saved(SearchPage):
                     self._row(sheet, place, entry)
                 else:
                     sheet.node(
-                        entry.title,
+                        entry_title(entry),
                         "item",
                         place,
                         action=partial(self._open, entry),
@@ -117,7 +118,7 @@ class Saved(SearchPage):
         ):
             spot = pygame.Rect(right - px(52), 0, px(52), px(52))
             spot.centery = rect.centery
-            icon_button(sheet, spot, icon, name.format(title=entry.title), partial(action, entry))
+            icon_button(sheet, spot, icon, name.format(title=entry_title(entry)), partial(action, entry))
             right -= px(62)
         go = pygame.Rect(right - px(190), 0, px(190), px(60))
         go.centery = rect.centery
@@ -127,14 +128,19 @@ class Saved(SearchPage):
             label, "secondary" if done else "primary", "mdi:eye" if done else "mdi:play-circle", size=20
         )
         button(
-            sheet, go, face, lambda: self._open(entry), name=f"{label}: {entry.title}", id=f"open:{entry.id}"
+            sheet,
+            go,
+            face,
+            lambda: self._open(entry),
+            name=f"{label}: {entry_title(entry)}",
+            id=f"open:{entry.id}",
         )
         left = rect.x + px(96)
         wide = go.x - px(16) - left
         title, caption = Style("head", 22, palette.INK), STYLES["caption"]
         top = rect.centery - (sheet.letters.line_height(title) + 2 * sheet.letters.line_height(caption)) // 2
-        line = sheet.text(entry.title, title, left, top, "topleft", wide)
-        who = ", ".join(seat.name for seat in entry.seats)
+        line = sheet.text(entry_title(entry), title, left, top, "topleft", wide)
+        who = company(entry)
         y = max(line.bottom, top + sheet.letters.line_height(title))
         game = texts(entry.game).title() if entry.game in catalogue else entry.game
         sheet.text(f"{game} · {who}", caption, left, y, "topleft", wide)
@@ -146,7 +152,7 @@ class Saved(SearchPage):
         when = ago(entry.updated)
         if entry.outcome is not None:
             winners = ", ".join(
-                entry.seats[seat].name for seat in entry.outcome.winners if seat < len(entry.seats)
+                stored_name(entry, seat) for seat in entry.outcome.winners if seat < len(entry.seats)
             )
             won = _("won by {names}").format(names=winners) if winners else _("nobody won")
             return f"{won} · {choices} · {when}"
@@ -180,7 +186,7 @@ class Saved(SearchPage):
             Item(_("Export to a file"), "mdi:export", lambda: self._export(entry)),
             Item(_("Delete"), "mdi:delete", lambda: self._delete(entry), "final"),
         ]
-        self.app.push(Menu(self.app, entry.title, items, "mdi:content-save"))
+        self.app.push(Menu(self.app, entry_title(entry), items, "mdi:content-save"))
 
     def _do(self, action: Callable[[], object]) -> None:
         try:
@@ -194,12 +200,12 @@ class Saved(SearchPage):
             if title:
                 self._do(lambda: self.app.library.rename(entry.id, title))
 
-        self.app.push(AskText(self.app, _("Name of the match"), entry.title, done))
+        self.app.push(AskText(self.app, _("Name of the match"), entry_title(entry), done))
 
     def _delete(self, entry: MatchEntry) -> None:
         self._do(lambda: self.app.library.delete(entry.id))
         self.deleted = entry
-        self.app.toast(_("{title} was deleted.").format(title=entry.title))
+        self.app.toast(_("{title} was deleted.").format(title=entry_title(entry)))
 
     def _restore(self) -> None:
         if self.deleted is not None:
@@ -208,7 +214,7 @@ class Saved(SearchPage):
             self._do(lambda: self.app.library.restore(number))
 
     def _export(self, entry: MatchEntry) -> None:
-        name = re.sub(r"[^\w-]+", "-", entry.title).strip("-")[:50] or "match"
+        name = re.sub(r"[^\w-]+", "-", entry_title(entry)).strip("-")[:50] or "match"
         path = exports_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
         try:
             text = self.app.library.export_match(entry.id)

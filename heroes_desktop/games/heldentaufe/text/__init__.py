@@ -21,12 +21,12 @@ from .topics import topic
 __all__ = [
     "backs",
     "event",
+    "figure",
     "modes",
     "option",
     "outcome",
     "prompt",
     "reason",
-    "seat_name",
     "table",
     "tagline",
     "title",
@@ -46,12 +46,10 @@ def tagline() -> str:
     return _("Unknown land above, three monsters below, and the campfire waits for the first hero.")
 
 
-def seat_name(setup: Setup, view: State, seat: int) -> str:
-    """A player with the hero played, once it is known."""
-    name = setup.seats[seat]
-    if seat >= len(view.heroes) or view.heroes[seat].hero < 0:
-        return name
-    return f"{name} ({words.hero(view, seat)})"
+def figure(view: State, seat: int) -> str:
+    """The hero a seat plays, once it is known."""
+    known = seat < len(view.heroes) and view.heroes[seat].hero >= 0
+    return words.hero(view, seat) if known else ""
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:

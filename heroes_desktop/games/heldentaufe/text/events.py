@@ -24,11 +24,11 @@ def hero(view: State, facts: Facts) -> str:
     del view
     sheet = HEROES[HERO_INDEX[facts["hero"]]]
     message = {
-        "chosen": _("Player {number} chooses {hero}."),
-        "drawn": _("Player {number} draws {hero}."),
-        "given": _("Player {number} plays {hero}."),
+        "chosen": _("{hero} comes to the campfire."),
+        "drawn": _("{hero} is drawn and comes to the campfire."),
+        "given": _("{hero} is at the campfire."),
     }[facts["cause"]]
-    return message.format(number=facts["seat"] + 1, hero=sheets.hero_name(sheet))
+    return message.format(hero=sheets.hero_name(sheet))
 
 
 def first_player(view: State, facts: Facts) -> str:

@@ -42,8 +42,8 @@ def table(view: State, seat: int | None) -> list[str]:
 
 def _before_the_start(view: State) -> list[str]:
     chosen = [
-        _("Player {number} plays {hero}.").format(number=seat + 1, hero=sheets.hero_name(HEROES[hero.hero]))
-        for seat, hero in enumerate(view.heroes)
+        _("{hero} is at the campfire.").format(hero=sheets.hero_name(HEROES[hero.hero]))
+        for hero in view.heroes
         if hero.hero >= 0
     ]
     return [_("The land has not been laid out yet."), *chosen]

@@ -20,12 +20,12 @@ from .topics import topic
 __all__ = [
     "backs",
     "event",
+    "figure",
     "modes",
     "option",
     "outcome",
     "prompt",
     "reason",
-    "seat_name",
     "table",
     "tagline",
     "title",
@@ -33,9 +33,6 @@ __all__ = [
 ]
 
 event, option, prompt = DECLARED.event, DECLARED.option, DECLARED.prompt
-
-NAMELESS = ("Party", "Dungeon master")
-"""Seats of ready setups that nobody has given a name."""
 
 
 def title() -> str:
@@ -48,13 +45,11 @@ def tagline() -> str:
     return _("Three corridors, one die, and something old at the end of them.")
 
 
-def seat_name(setup: Setup, view: State, seat: int) -> str:
-    """A player with the side played, once the sides are known."""
-    name = setup.seats[seat]
-    side = _("party") if seat == view.party else _("dungeon master")
-    if name in NAMELESS:
-        return side.capitalize()
-    return name if view.solo or view.stage == "sides" else f"{name} ({side})"
+def figure(view: State, seat: int) -> str:
+    """The side a seat plays, once there are two and they are known."""
+    if view.solo or view.stage == "sides":
+        return ""
+    return _("Party") if seat == view.party else _("Dungeon master")
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:

@@ -18,12 +18,12 @@ from .topics import topic
 __all__ = [
     "backs",
     "event",
+    "figure",
     "modes",
     "option",
     "outcome",
     "prompt",
     "reason",
-    "seat_name",
     "table",
     "tagline",
     "title",
@@ -43,12 +43,9 @@ def tagline() -> str:
     return _("Six Heroes, one Relic, and the Void right behind them. Mind the acid.")
 
 
-def seat_name(setup: Setup, view: State, seat: int) -> str:
-    """A player with the board led, once Heroes stand on it."""
-    name = setup.seats[seat]
-    if view.seats == 1 or not view.team:
-        return name
-    return f"{name} ({words.board(view, seat)})"
+def figure(view: State, seat: int) -> str:
+    """The board a seat leads, once Heroes stand on it."""
+    return "" if view.seats == 1 or not view.team else words.board(view, seat)
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:

@@ -22,12 +22,12 @@ from .topics import topic
 __all__ = [
     "backs",
     "event",
+    "figure",
     "modes",
     "option",
     "outcome",
     "prompt",
     "reason",
-    "seat_name",
     "table",
     "tagline",
     "title",
@@ -47,12 +47,10 @@ def tagline() -> str:
     return _("Sixteen regions, a bag full of surprises, and a Tower that waits for the brave.")
 
 
-def seat_name(setup: Setup, view: State, seat: int) -> str:
-    """A player with the hero played, once it is known."""
-    name = setup.seats[seat]
-    if seat >= len(view.heroes) or view.heroes[seat].hero < 0:
-        return name
-    return f"{name} ({words.hero(view, seat)})"
+def figure(view: State, seat: int) -> str:
+    """The hero a seat plays, once it is known."""
+    known = seat < len(view.heroes) and view.heroes[seat].hero >= 0
+    return words.hero(view, seat) if known else ""
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:

@@ -16,12 +16,12 @@ from .topics import topic
 __all__ = [
     "backs",
     "event",
+    "figure",
     "modes",
     "option",
     "outcome",
     "prompt",
     "reason",
-    "seat_name",
     "table",
     "tagline",
     "title",
@@ -41,12 +41,10 @@ def tagline() -> str:
     return _("One more monster, or home for the night? The Boss is counting your steps.")
 
 
-def seat_name(setup: Setup, view: State, seat: int) -> str:
-    """A player with the heroes played, once they are known."""
-    name = setup.seats[seat]
-    if seat >= len(view.players) or not view.players[seat].heroes:
-        return name
-    return f"{name} ({words.player(view, seat)})"
+def figure(view: State, seat: int) -> str:
+    """The heroes a seat plays, once they are known."""
+    known = seat < len(view.players) and bool(view.players[seat].heroes)
+    return words.player(view, seat) if known else ""
 
 
 def outcome(outcome: Outcome, setup: Setup) -> str:

@@ -14,9 +14,7 @@ Row: TypeAlias = Happening[State]
 
 
 def _hero_taken(_view: State, facts: Facts) -> str:
-    return _("Player {number} plays the {hero}.").format(
-        number=facts["seat"] + 1, hero=words.hero(facts["hero"])
-    )
+    return _("The {hero} joins the company.").format(hero=words.hero(facts["hero"]))
 
 
 def _absent(_view: State, facts: Facts) -> str:
