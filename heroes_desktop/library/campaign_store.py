@@ -206,16 +206,17 @@ def add_game(
     match: int | None,
     started: float,
     finished: float,
+    number: int | None = None,
 ) -> int:
-    """Add a finished game to the history; gives its number."""
-    (last,) = connection.execute(
-        "SELECT coalesce(max(number), 0) FROM campaign_games WHERE campaign = ?", (campaign,)
-    ).fetchone()
+    """Add a finished game to the history; gives its number (None: the next one)."""
+    if number is None:
+        query = "SELECT coalesce(max(number), 0) + 1 FROM campaign_games WHERE campaign = ?"
+        number = int(connection.execute(query, (campaign,)).fetchone()[0])
     connection.execute(
         f"INSERT INTO campaign_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?)",
-        (campaign, last + 1, match, started, finished, _packed(played)),
+        (campaign, number, match, started, finished, _packed(played)),
     )
-    return int(last) + 1
+    return number
 
 
 def detach(connection: sqlite3.Connection, match: int) -> None:
@@ -302,10 +303,12 @@ def number_of(connection: sqlite3.Connection, match: int) -> tuple[int, int] | N
 # arranging
 
 
-def add(connection: sqlite3.Connection, game: str, name: str, created: float) -> int:
-    """A campaign without games."""
+def add(
+    connection: sqlite3.Connection, game: str, name: str, created: float, number: int | None = None
+) -> int:
+    """A campaign without games; gives its number."""
     cursor = connection.execute(
-        "INSERT INTO campaigns (game, name, created) VALUES (?, ?, ?)", (game, name, created)
+        "INSERT INTO campaigns (id, game, name, created) VALUES (?, ?, ?, ?)", (number, game, name, created)
     )
     assert cursor.lastrowid is not None
     return cursor.lastrowid

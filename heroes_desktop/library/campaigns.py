@@ -63,13 +63,25 @@ class Campaigns:
 
         def read(connection: sqlite3.Connection) -> CampaignGame | None:
             found = store.number_of(connection, match)
-            return None if found is None else store.games(connection, found[0])[found[1] - 1]
+            if found is None:
+                return None
+            campaign, number = found
+            return next(game for game in store.games(connection, campaign) if game.number == number)
 
         return self._database.run(read)
 
     def record(self, campaign: int, game: int) -> Record:
         """The record of a finished game, to be watched again."""
-        return self._links(campaign)[game - 1].record
+
+        def read(connection: sqlite3.Connection) -> Record:
+            row = connection.execute(
+                "SELECT played FROM campaign_games WHERE campaign = ? AND number = ?", (campaign, game)
+            ).fetchone()
+            if row is None:
+                raise store.unknown(campaign)
+            return store.unpacked(row[0]).record
+
+        return self._database.run(read)
 
     # arranging
 

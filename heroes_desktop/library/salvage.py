@@ -12,7 +12,7 @@ from pathlib import Path
 
 from heroes_desktop.locale import counted
 
-from . import match_store, reopening
+from . import campaign_salvage, match_store, reopening
 from .database import connect, transaction
 from .entries import Notice
 from .errors import DATABASE_ERRORS, LibraryError
@@ -34,8 +34,10 @@ def salvage(aside: Path, connection: sqlite3.Connection) -> list[Notice]:
                     shutil.copyfile(source, copy.with_name(copy.name + ending))
             with closing(connect(copy)) as damaged:
                 _limit(damaged)
+                known = campaign_salvage.campaigns(damaged, connection)
                 for number in _numbers(damaged):
-                    rescued += _bring_over(damaged, connection, number)
+                    rescued += _bring_over(damaged, connection, number, known)
+                campaign_salvage.games(damaged, connection, known)
         except (OSError, *DATABASE_ERRORS):
             pass  # what could be read has been brought over
     if not rescued:
@@ -65,7 +67,9 @@ def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
     yield from range(1, min(last, 100_000) + 1)
 
 
-def _bring_over(damaged: sqlite3.Connection, connection: sqlite3.Connection, number: int) -> bool:
+def _bring_over(
+    damaged: sqlite3.Connection, connection: sqlite3.Connection, number: int, campaigns: dict[int, int]
+) -> bool:
     """Take over one match if it is whole and newer than ours."""
     try:
         stored = reopening.fetch(damaged, number)
@@ -82,4 +86,6 @@ def _bring_over(damaged: sqlite3.Connection, connection: sqlite3.Connection, num
                 connection, match_store.Opening.of(match, match_store.clean(entry.title), entry.seats), number
             )
         match_store.advance(connection, number, match_store.Progress.of(match, 0, match.record().choices))
+        if entry.campaign in campaigns:
+            campaign_salvage.attach(connection, number, campaigns[entry.campaign])
     return True
