@@ -48,7 +48,7 @@ def test_no_two_cards_show_the_same_creature_with_the_same_thing() -> None:
     ("family", "busts"),
     [
         ("greenskin", {"goblin", "orc", "ogre", "troll", "hag"}),
-        ("bubbleye", {"eye"}),
+        ("eye", {"eye"}),
         ("dragon", {"dragon"}),
         ("trap", {""}),
         ("demon", {"demon", "imp", ""}),
@@ -73,7 +73,7 @@ def test_all_parts_of_the_table_exist() -> None:
 def test_unknown_cards_get_a_figure_by_their_words() -> None:
     assert figure_for("Goblin Cook", "Goblin Cook").bust == "goblin"
     assert figure_for("x", "Épée ancienne", kind="item").glyph == "broadsword"
-    assert figure_for("x", "Something", "bubbleye").bust == "eye"
+    assert figure_for("x", "Something", "eye").bust == "eye"
     assert figure_for("x", "Nameless", kind="spell").glyph
     assert figure_for("Goblin Cook", "Goblin Cook") == figure_for("Goblin Cook", "Goblin Cook")
 

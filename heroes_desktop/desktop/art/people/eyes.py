@@ -35,7 +35,7 @@ class Gaze:
     look: tuple[float, float] = (0.0, 0.0)
 
 
-def bubbleye(size: int, gaze: Gaze, seed: object) -> Picture:
+def floating_eye(size: int, gaze: Gaze, seed: object) -> Picture:
     """The creature in a square, drawn twice too large."""
     n = size * 2
     result = empty(n, n)

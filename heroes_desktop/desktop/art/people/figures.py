@@ -90,7 +90,7 @@ _FAMILIES: dict[str, tuple[tuple[str, ...], tuple[str, ...], str, tuple[str, ...
     ),
     "demon": (("demon", "imp"), (), "", ("hell", "lava", "arcane")),
     "dragon": (("dragon",), (), "", ("lava", "mount", "ice", "hoard")),
-    "bubbleye": (("eye",), (), "", ("well", "arcane", "swamp")),
+    "eye": (("eye",), (), "", ("well", "arcane", "swamp")),
     "trap": ((), ("bear-trap", "spikeball", "circular-saw", "chain", "nails"), "silver", ("vault", "crypt")),
     "priest": (("priest",), (), "", ("sun", "gold")),
     "rogue": (("rogue",), (), "", ("dusk", "forest")),

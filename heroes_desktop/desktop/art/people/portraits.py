@@ -14,7 +14,7 @@ from heroes_desktop.desktop.art.core.sculpt import body, sculpted, stand
 from heroes_desktop.desktop.art.core.solid import empty, flat, padded, place
 from heroes_desktop.desktop.art.material.textures import METALS
 from heroes_desktop.desktop.art.people.busts import bust_of
-from heroes_desktop.desktop.art.people.eyes import Gaze, bubbleye
+from heroes_desktop.desktop.art.people.eyes import Gaze, floating_eye
 from heroes_desktop.desktop.art.people.figures import Figure
 from heroes_desktop.desktop.art.people.parts import Part
 
@@ -106,7 +106,7 @@ def _float_eye(picture: Picture, figure: Figure, mood: Mood, size: int) -> None:
         figure.look,
     )
     size = int(size * 1.12)
-    creature = bubbleye(size, gaze, figure.seed)
+    creature = floating_eye(size, gaze, figure.seed)
     stand(
         picture, creature, (picture.width - size) / 2, picture.height * 0.51 - size / 2, size, mood.high, 0.8
     )
