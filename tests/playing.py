@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from heroes_desktop.engine import Chance, Choice, Decision, Match, Option
+from heroes_desktop.engine import Chance, Choice, Decision, Match, Option, Player, situation
+from heroes_desktop.library import Session
 
 Chooser = Callable[[Match], Choice]
 
@@ -55,3 +56,10 @@ def first_option(match: Match) -> Option:
 def trail(match: Match, seed: int, limit: int = 10_000) -> list[str]:
     """The hash after each of the random choices of a seed, the first position included."""
     return [match.state_hash(), *(match.state_hash() for _ in steps(match, randomly(Chance(seed)), limit))]
+
+
+def played_out(session: Session, player: Player) -> None:
+    """Let a computer player answer every question of a stored match to its end."""
+    while session.match.pending:
+        decision = session.match.pending[0]
+        session.play(player.think(situation(session.match, decision)).option, decision.seat)

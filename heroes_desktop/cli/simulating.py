@@ -10,6 +10,7 @@ import msgspec
 
 from heroes_desktop.engine import SetupError
 from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.wording import decimal
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.players.simulate import Lengths, Plan, Summary, simulate
 
@@ -111,12 +112,6 @@ def _length(label: str, lengths: Lengths | None) -> list[str]:
             longest=lengths.longest,
         )
     ]
-
-
-def decimal(value: float) -> str:
-    """A number with one decimal, in the way of the language."""
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if language() == "fr" else text
 
 
 def percent(share: float) -> str:

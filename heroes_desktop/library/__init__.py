@@ -36,6 +36,7 @@ from .errors import (
     StorageError,
     UnknownEntry,
 )
+from .evenings import Deeds, Evening, Guest, PlayedMatch
 from .lessons import start_lesson
 from .library import Library
 from .people import glance
@@ -53,13 +54,17 @@ __all__ = [
     "CampaignGame",
     "DamagedLibrary",
     "DamagedMatch",
+    "Deeds",
     "DiskFull",
+    "Evening",
+    "Guest",
     "HighScore",
     "Library",
     "LibraryError",
     "MatchEntry",
     "NewerLibrary",
     "Notice",
+    "PlayedMatch",
     "Profile",
     "ReadOnly",
     "Result",

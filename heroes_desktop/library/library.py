@@ -26,6 +26,7 @@ from .campaigns import Campaigns
 from .database import MEMORY, Database, connect
 from .entries import MatchEntry, Notice, Seat
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite, from_system
+from .evenings import Evenings
 from .health import EMPTY, examine, prepare
 from .lock import InstanceLock
 from .people import Profiles, Settings
@@ -55,6 +56,7 @@ class Library:
         self.profiles = Profiles(database)
         self.settings = Settings(database)
         self.results = Results(database)
+        self.evenings = Evenings(database)
         self.campaigns = Campaigns(database, self._remember)
         self._database = database
         self._lock: InstanceLock | None = None
@@ -168,7 +170,9 @@ class Library:
         if session.campaign is not None:
             return self.campaigns.again(session)
         match = Match.new(session.match.game, session.match.setup, secrets.randbelow(_SEEDS))
-        return self.start(match, session.seats, session.title)
+        again = self.start(match, session.seats, session.title)
+        self.evenings.count(again.id, again.seats)
+        return again
 
     def branch(self, session: Session, match: Match, title: str) -> Session:
         """Play on from a position of a match in a match of its own.

@@ -39,6 +39,7 @@ def add(
             for number, seat in enumerate(seats)
         ),
     )  # fmt: skip
+    connection.execute("UPDATE evening_matches SET result = ? WHERE match = ?", (result, match))
 
 
 class Results:
@@ -49,21 +50,9 @@ class Results:
 
     def all(self, game: str | None = None, profile: int | None = None) -> list[Result]:
         """Results with their scores, oldest first, as plots want them."""
-
-        def read(connection: sqlite3.Connection) -> list[Result]:
-            rows = connection.execute(
-                "SELECT id, match, game, mode, reason, choices, started, finished, facts FROM results"
-                " WHERE (?1 IS NULL OR game = ?1)"
-                " AND (?2 IS NULL OR id IN (SELECT result FROM scores WHERE profile = ?2))"
-                " ORDER BY finished, id",
-                (game, profile),
-            )
-            return [
-                Result(*(*head, _scores(connection, head[0]), _plain(facts)))
-                for *head, facts in rows.fetchall()
-            ]
-
-        return self._database.run(read)
+        of_game, of_person = "?1 IS NULL OR game = ?1", "id IN (SELECT result FROM scores WHERE profile = ?2)"
+        condition = f"({of_game}) AND (?2 IS NULL OR {of_person})"
+        return self._database.run(lambda connection: found(connection, condition, game, profile))
 
     def statistics(self, profile: int | None = None) -> list[Statistic]:
         """Matches, wins and lengths by game and mode: of one profile, or of all people at the table."""
@@ -106,6 +95,16 @@ class Results:
     def clear(self) -> None:
         """Forget all results and their scores."""
         self._database.write(lambda connection: connection.execute("DELETE FROM results"))
+
+
+def found(connection: sqlite3.Connection, condition: str, *values: object) -> list[Result]:
+    """Results that meet a condition, oldest first."""
+    rows = connection.execute(
+        "SELECT id, match, game, mode, reason, choices, started, finished, facts FROM results"
+        f" WHERE {condition} ORDER BY finished, id",
+        values,
+    )
+    return [Result(*(*head, _scores(connection, head[0]), _plain(facts))) for *head, facts in rows.fetchall()]
 
 
 def _people(connection: sqlite3.Connection, result: int, side: int) -> str:

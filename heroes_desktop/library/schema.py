@@ -119,10 +119,34 @@ CREATE TABLE boxes (
 ) WITHOUT ROWID;
 ALTER TABLE matches ADD COLUMN campaign INTEGER REFERENCES campaigns ON DELETE SET NULL;
 ALTER TABLE results ADD COLUMN campaign INTEGER REFERENCES campaigns ON DELETE SET NULL;
+CREATE TABLE evenings (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    started REAL NOT NULL,
+    closed REAL
+);
+CREATE TABLE guests (
+    evening INTEGER NOT NULL REFERENCES evenings ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    colour TEXT NOT NULL,
+    shape TEXT NOT NULL,
+    PRIMARY KEY (evening, number)
+) WITHOUT ROWID;
+CREATE TABLE evening_matches (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    evening INTEGER NOT NULL REFERENCES evenings ON DELETE CASCADE,
+    match INTEGER UNIQUE REFERENCES matches ON DELETE SET NULL,
+    guests TEXT NOT NULL,
+    result INTEGER REFERENCES results ON DELETE SET NULL,
+    deeds TEXT NOT NULL DEFAULT '[]'
+);
 CREATE UNIQUE INDEX one_game_under_way ON matches (campaign)
     WHERE campaign IS NOT NULL AND finished IS NULL AND deleted IS NULL;
 CREATE INDEX matches_by_campaign ON matches (campaign);
 CREATE INDEX results_by_campaign ON results (campaign);
+CREATE INDEX matches_by_evening ON evening_matches (evening);
+CREATE INDEX evenings_by_result ON evening_matches (result);
 """
 # `ticks` kept one box of each challenge and was never written to: no version before this one had campaigns.
 

@@ -152,6 +152,19 @@ class Arrangement:
         self.values = {**self.mode.defaults(), **kept}
         self._seat_all()
 
+    def invite(self, people: Sequence[tuple[str, int]]) -> None:
+        """Seat these people, each with a name and a sign, at the smallest table that has room for them.
+
+        Computers take the seats that are left.
+        """
+        sizes = sorted(every_mode(self.game), key=lambda mode: len(mode.seats))
+        fitting = [mode for mode in sizes if len(mode.seats) >= len(people)]
+        self.choose_mode((fitting or sizes[-1:])[0].id)
+        for number, chair in enumerate(self.chairs):
+            chair.player = PERSON if number < len(people) else OPPONENT
+            if number < len(people):
+                chair.name, chair.colour = people[number]
+
     def choose_game(self, game: str) -> None:
         """Another game, with nobody seated yet."""
         self.game, self.chairs = game, []
@@ -210,7 +223,9 @@ class Arrangement:
 
     def begin(self, library: Library, seats: Sequence[Seat] | None = None) -> Session:
         """Store the match and begin it (None: at the seats as they are named here)."""
-        return library.start(self.match(), self.seats() if seats is None else seats, self.title())
+        session = library.start(self.match(), self.seats() if seats is None else seats, self.title())
+        library.evenings.count(session.id, session.seats)
+        return session
 
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where, as the library stores it."""

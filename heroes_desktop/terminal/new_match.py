@@ -29,7 +29,9 @@ def new_match(console: Console, library: Library) -> Session:
         except SetupError as error:
             console.say(_("This cannot be played: {reason}").format(reason=error))
             continue
-        return library.start(match, plan.plan.seats(), title_of(game, plan.plan.mode.label))
+        session = library.start(match, plan.plan.seats(), title_of(game, plan.plan.mode.label))
+        library.evenings.count(session.id, session.seats)
+        return session
 
 
 def _game(console: Console) -> str:

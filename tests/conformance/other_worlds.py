@@ -1,8 +1,8 @@
 """Worlds that do not come from the game's own sampler.
 
 A sampler that shares a fault with the rules cannot find it: where the rules lay cards down in an order that
-betrays them, and the sampler in the same order, both worlds look alike. So here worlds are made of nothing but
-play: other matches, and other answers to the same secret question.
+betrays them, and the sampler in the same order, both worlds look alike. So here worlds are made of nothing
+but play: other matches, and other answers to the same secret question.
 """
 
 from __future__ import annotations

@@ -13,17 +13,10 @@ from heroes_desktop.desktop.art import CardFace, Die, Felt
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.match_tour import act, until
 from heroes_desktop.desktop.proving.pilot import Pilot
-from heroes_desktop.desktop.scenes.dialogs.dialog import Item, Menu, Question
+from heroes_desktop.desktop.proving.samples import SAMPLES
 from heroes_desktop.desktop.scenes.match.table import TableScene
-from heroes_desktop.desktop.scenes.pages.credits import Credits
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.desktop.scenes.pages.replay import Replay
-from heroes_desktop.desktop.scenes.pages.rules import Rules
-from heroes_desktop.desktop.scenes.pages.saved import Saved
-from heroes_desktop.desktop.scenes.pages.settings import Settings
-from heroes_desktop.desktop.scenes.pages.statistics import Statistics
-from heroes_desktop.desktop.scenes.pages.trouble import Trouble
-from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.desktop.widgets import (
     Face,
     action_button,
@@ -183,25 +176,8 @@ def _widgets(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
 
 def _pages(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
     app = pilot.app
-    new = NewMatch(app, GAME)
-    new.plan.seed = 7
-    scenes: dict[str, Scene] = {
-        "settings": Settings(app),
-        "credits": Credits(app),
-        "rules": Rules(app, GAME, "IK-075"),
-        "saved": Saved(app),
-        "statistics": Statistics(app),
-        "new_match": new,
-        "trouble": Trouble(app, None),
-        "question": Question(app, "Leave the table?", "Every match is already saved.", "Leave", _nothing),
-        "menu": Menu(
-            app,
-            "Menu",
-            [Item("Rules", "mdi:cog", _nothing), Item("Leave", "mdi:door", _nothing, "final")],
-        ),
-    }
-    for name, scene in scenes.items():
-        app.push(scene)
+    for name, opened in SAMPLES.items():
+        app.push(opened(app))
         pilot.settle()
         app.toasts.clear()
         yield f"scene_{name}", pilot.frame().copy()

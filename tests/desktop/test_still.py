@@ -13,16 +13,11 @@ from heroes_desktop.desktop.paint.dirty_areas import differences, joined, slices
 from heroes_desktop.desktop.paint.same_drawing import painter_key
 from heroes_desktop.desktop.paint.sheet import Drawing, Sheet
 from heroes_desktop.desktop.paint.still_layer import Still
-from heroes_desktop.desktop.program.app import App
 from heroes_desktop.desktop.proving.match_tour import act, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
-from heroes_desktop.desktop.scenes.pages.credits import Credits
-from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
-from heroes_desktop.desktop.scenes.pages.settings import Settings
-from heroes_desktop.desktop.scenes.pages.statistics import Statistics
-from heroes_desktop.desktop.scenes.scene import Scene
+from heroes_desktop.desktop.proving.samples import SAMPLES
 
-from .king_positions import GAME, new_match, sit_down
+from .king_positions import new_match, sit_down
 
 pytestmark = pytest.mark.drawn
 
@@ -88,19 +83,11 @@ def test_pictures_that_arrive_late_are_filled_in(fly: Fly) -> None:
     assert shown == pixels(app.draw())
 
 
-def scenes(app: App) -> dict[str, Scene]:
-    return {
-        "settings": Settings(app),
-        "credits": Credits(app),
-        "statistics": Statistics(app),
-        "new match": NewMatch(app, GAME),
-    }
-
-
 @pytest.mark.usefixtures("telling")
 def test_nothing_paints_beyond_its_bounds(fly: Fly) -> None:
     pilot = fly()
-    for scene in scenes(pilot.app).values():
+    for opened in SAMPLES.values():
+        scene = opened(pilot.app)
         pilot.app.push(scene)
         stay_within(pilot.app.sheet_of(scene))
         pilot.app.pop()

@@ -12,15 +12,11 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.match_tour import act, kind, until
 from heroes_desktop.desktop.proving.pilot import Pilot
-from heroes_desktop.desktop.scenes.dialogs.dialog import AskText, Item, Menu, Message, Question
+from heroes_desktop.desktop.proving.samples import SAMPLES
+from heroes_desktop.desktop.scenes.dialogs.dialog import Item, Menu, Message
 from heroes_desktop.desktop.scenes.hub.hub import Hub
-from heroes_desktop.desktop.scenes.pages.credits import Credits
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.desktop.scenes.pages.rules import Rules
-from heroes_desktop.desktop.scenes.pages.saved import Saved
-from heroes_desktop.desktop.scenes.pages.settings import Settings
-from heroes_desktop.desktop.scenes.pages.statistics import Statistics
-from heroes_desktop.desktop.scenes.pages.trouble import Trouble
 from heroes_desktop.desktop.scenes.scene import Scene
 from heroes_desktop.games.shared.room import texts
 
@@ -42,10 +38,7 @@ def scenes(pilot: Pilot) -> list[Scene]:
     app = pilot.app
     game = "immortal_king"
     found: list[Scene] = [
-        Hub(app), Settings(app), Credits(app), Rules(app, game), Rules(app, game, "IK-075"), Saved(app),
-        Statistics(app), Trouble(app, None),
-        Question(app, "Leave the table?", "Every match is already saved.", "Leave", lambda: None),
-        AskText(app, "Name of the match", "Friday", lambda text: None),
+        Hub(app), *(opened(app) for opened in SAMPLES.values()), Rules(app, game),
         Menu(app, "Menu", [Item(f"Entry {number}", "mdi:cog", lambda: None) for number in range(12)]),
         Message(app, "Long", "words " * 400),
     ]  # fmt: skip

@@ -18,6 +18,7 @@ import traceback
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -165,29 +166,14 @@ def scenes(home: Path) -> str:
 def _pages(pilot: Pilot) -> list[Callable[[], Scene]]:
     from heroes_desktop.games import catalogue
 
-    from ..scenes.dialogs.dialog import AskText, Item, Menu, Question
-    from ..scenes.pages.credits import Credits
     from ..scenes.pages.new_match import NewMatch
     from ..scenes.pages.rules import Rules
-    from ..scenes.pages.saved import Saved
-    from ..scenes.pages.settings import Settings
-    from ..scenes.pages.statistics import Statistics
-    from ..scenes.pages.trouble import Trouble
+    from .samples import SAMPLES
 
     app = pilot.app
-    pages: list[Callable[[], Scene]] = [
-        lambda: Settings(app),
-        lambda: Credits(app),
-        lambda: Saved(app),
-        lambda: Statistics(app),
-        lambda: Trouble(app, None),
-        lambda: Menu(app, "?", [Item("!", "mdi:help", lambda: None)]),
-        lambda: Question(app, "?", "…", "!", lambda: None),
-        lambda: AskText(app, "?", "…", lambda _text: None),
-    ]
+    pages: list[Callable[[], Scene]] = [partial(opened, app) for opened in SAMPLES.values()]
     for game in catalogue:
-        pages.append(lambda game=game: Rules(app, game))  # type: ignore[misc]
-        pages.append(lambda game=game: NewMatch(app, game))  # type: ignore[misc]
+        pages += [partial(Rules, app, game), partial(NewMatch, app, game)]
     return pages
 
 

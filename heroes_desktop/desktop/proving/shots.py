@@ -15,6 +15,7 @@ from heroes_desktop.table.arranging import every_mode
 from ..scenes.scene import Scene
 from .layout_faults import untidy
 from .pilot import Pilot
+from .samples import SAMPLES
 
 SIZES: tuple[tuple[str, tuple[int, int], float], ...] = (
     ("1280x720", (1280, 720), 1.0),
@@ -61,33 +62,21 @@ def _tour(
                 path = pilot.shot(target / f"{name}_{label}_{language}.png")
                 taken.append((path, untidy(pilot.app.sheet_of(pilot.app.top))))
 
-            _shared_scenes(pilot, games[0], take)
+            _shared_scenes(pilot, take)
             for game in games:
                 _game_scenes(pilot, game, take)
             yield from taken
 
 
-def _shared_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
-    from ..scenes.pages.credits import Credits
-    from ..scenes.pages.rules import Rules
-    from ..scenes.pages.saved import Saved
-    from ..scenes.pages.settings import Settings
-    from ..scenes.pages.statistics import Statistics
-
+def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:
     app = pilot.app
     take("01_hub")
-    scenes: list[tuple[str, Scene]] = [
-        ("02_settings", Settings(app)),
-        ("03_credits", Credits(app)),
-        ("04_rules", Rules(app, game)),
-        ("05_saved_empty", Saved(app)),
-        ("06_statistics_empty", Statistics(app)),
-    ]
-    for name, scene in scenes:
-        app.push(scene)
+    for number, (name, opened) in enumerate(SAMPLES.items(), 2):
+        app.push(opened(app))
         pilot.settle()
-        take(name)
+        take(f"{number:02}_{name}")
         app.pop()
+        pilot.settle()
 
 
 def _moments(pilot: Pilot, game: str, met: set[str], steps: int, take: Callable[[str], None]) -> None:

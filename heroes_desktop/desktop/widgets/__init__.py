@@ -1,9 +1,11 @@
 """The parts screens are made of: functions that draw on a sheet and add nodes to its tree."""
 
+from heroes_desktop.games.shared.wording import chance_text, decimal
+
 from .banner import banner
 from .buttons import Face, action_button, button, icon_button
 from .controls import choice, explained_choice, explained_height, slider, tabs, toggle
-from .meters import chance_text, decimal, gauge, odds_bar, odds_chart
+from .meters import gauge, odds_bar, odds_chart
 from .nothing import nothing_here
 from .panels import heading, leather, paper, pill, pill_width, ribbon, ribbon_width
 from .pieces import card, counter, dice_tray

@@ -6,28 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from heroes_desktop.locale import _
+from heroes_desktop.games.shared.wording import chance_text
 
 from ..art import Column, Gauge, OddsBar
 from ..art.core import palette
 from ..art.core.text import Style
 from ..paint.sheet import Sheet
-
-
-def decimal(number: float) -> str:
-    """A number with one decimal, written as the language in use writes it."""
-    separator = _("1.5")[1]
-    return f"{number:.1f}".replace(".", separator)
-
-
-def chance_text(chance: float) -> str:
-    """A probability as people read it; never a rounded lie about certainty."""
-    percent = round(chance * 100)
-    if 0 < chance < 0.005:
-        return _("under 1 %")
-    if 0.995 <= chance < 1:
-        return _("over 99 %")
-    return _("{n} %").format(n=percent)
 
 
 def odds_bar(sheet: Sheet, rect: pygame.Rect, win: float, draw: float = 0.0, name: str = "") -> None:

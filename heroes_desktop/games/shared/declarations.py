@@ -142,6 +142,7 @@ class Happening(Generic[S]):
     subject: what a click on the line opens. things: the ids of what it is about, to light up.
     telling: its weight in the tale of a match; 0: none. dice: what it shows of them.
     still: nothing moves on the board; else the board has a motion of this name.
+    walk: a step of somebody's way, or the rest that ends it; marches are counted in them.
     """
 
     line: Callable[[S, Facts], str]
@@ -154,6 +155,7 @@ class Happening(Generic[S]):
     telling: int = 0
     dice: Callable[[Facts], Sequence[Rolled]] = no_dice
     still: bool = False
+    walk: Literal["", "step", "rest"] = ""
 
 
 @dataclass(frozen=True)

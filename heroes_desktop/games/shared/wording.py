@@ -26,6 +26,22 @@ def number(value: int) -> str:
     return str(value) if value >= 0 else f"−{-value}"
 
 
+def decimal(number: float) -> str:
+    """A number with one decimal, written as the language in use writes it."""
+    separator = _("1.5")[1]
+    return f"{number:.1f}".replace(".", separator)
+
+
+def chance_text(chance: float) -> str:
+    """A probability as people read it; never a rounded lie about certainty."""
+    percent = round(chance * 100)
+    if 0 < chance < 0.005:
+        return _("under 1 %")
+    if 0.995 <= chance < 1:
+        return _("over 99 %")
+    return _("{n} %").format(n=percent)
+
+
 def span(numbers: Iterable[int]) -> str:
     """The smallest to the largest of some numbers, or the only one."""
     found = sorted(numbers)

@@ -204,6 +204,7 @@ class Hub(Scene):
         if taught():
             left.append((_("Learn"), "mdi:school", "L", lambda: choose_lesson(self.app)))
         right = [
+            (_("Game night"), "mdi:glass-mug-variant", "G", self._evening),
             (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
             (_("Settings"), "mdi:cog", "S", self._settings),
         ]
@@ -291,6 +292,11 @@ class Hub(Scene):
         from ..pages.statistics import Statistics
 
         self.app.push(Statistics(self.app))
+
+    def _evening(self) -> None:
+        from ..evening.evening_page import open_evening
+
+        open_evening(self.app)
 
     def _settings(self) -> None:
         from ..pages.settings import Settings

@@ -88,13 +88,12 @@ class NewMatch(Page):
         from ..match.table import TableScene
 
         plan = self.plan
+        seats = [seat_of(chair, self.app.library) for chair in plan.chairs]
         try:
-            match = plan.match()
+            session = plan.begin(self.app.library, seats)
         except SetupError as error:
             self.app.toast(str(error))
             return
-        seats = [seat_of(chair, self.app.library) for chair in plan.chairs]
-        session = self.app.library.start(match, seats, plan.title())
         names = ["" if chair.name == chair.given else chair.name for chair in plan.chairs if chair.is_person]
         self.app.prefs.names = names + self.app.prefs.names[len(names) :]
         self.app.keep_preferences()

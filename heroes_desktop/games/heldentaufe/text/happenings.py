@@ -61,8 +61,8 @@ EVENTS: dict[str, Happening[State]] = {
     "missions_shuffled": Happening(
         events.missions_shuffled, "mdi:shuffle", "count", seat=no_seat, still=True
     ),
-    "turn": Happening(events.turn, "hourglass", "seat round ap", things=things.event),
-    "step": Happening(events.step, icons.AP_ICON, "seat cell ap space", things=things.event),
+    "turn": Happening(events.turn, "hourglass", "seat round ap", things=things.event, walk="rest"),
+    "step": Happening(events.step, icons.AP_ICON, "seat cell ap space", things=things.event, walk="step"),
     "explored": Happening(
         events.explored, "mdi:telescope", "seat cell card face left ap", subject=_tile, things=things.event
     ),

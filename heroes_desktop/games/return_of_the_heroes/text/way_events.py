@@ -233,8 +233,8 @@ WAYS: dict[str, Row] = {
     "quest_dealt": Row(_quest_dealt, "mdi:diamond-stone", "seat quest", still=True),
     "start": Row(_start, "mdi:home", "seat space", things=_space),
     "first_player": Row(_first, "mdi:flag", "seat", still=True),
-    "turn": Row(_turn, "mdi:account", "seat round hero", still=True),
-    "walked": Row(_walked, "mdi:shoe-print", "seat start end toll left", things=_end),
+    "turn": Row(_turn, "mdi:account", "seat round hero", still=True, walk="rest"),
+    "walked": Row(_walked, "mdi:shoe-print", "seat start end toll left", things=_end, walk="step"),
     "search": Row(
         _search, "mdi:compass", "seat start end number dice found again", things=_end, dice=_dice
     ),

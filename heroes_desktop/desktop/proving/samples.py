@@ -1,0 +1,126 @@
+"""Every page and dialog as somebody might meet it: one row here, and it is in the pictures of `heroes shots`,
+in the self-test of the bundle, in the tests of tidiness and among the golden pictures.
+
+Tables, curtains and end pages are not listed: they come up in the course of a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from heroes_desktop.games import catalogue
+
+from ..program.app import App
+from ..scenes.scene import Scene
+
+Opened = Callable[[App], Scene]
+
+
+def nothing() -> None:
+    """What a button of a sample does."""
+
+
+def _game() -> str:
+    return next(iter(catalogue))
+
+
+def _settings(app: App) -> Scene:
+    from ..scenes.pages.settings import Settings
+
+    return Settings(app)
+
+
+def _credits(app: App) -> Scene:
+    from ..scenes.pages.credits import Credits
+
+    return Credits(app)
+
+
+def _rules(app: App) -> Scene:
+    from ..scenes.pages.rules import Rules
+
+    return Rules(app, _game(), f"{catalogue[_game()].prefix}-075")
+
+
+def _saved(app: App) -> Scene:
+    from ..scenes.pages.saved import Saved
+
+    return Saved(app)
+
+
+def _statistics(app: App) -> Scene:
+    from ..scenes.pages.statistics import Statistics
+
+    return Statistics(app)
+
+
+def _new_match(app: App) -> Scene:
+    from ..scenes.pages.new_match import NewMatch
+
+    new = NewMatch(app, _game())
+    new.plan.seed = 7
+    return new
+
+
+def _trouble(app: App) -> Scene:
+    from ..scenes.pages.trouble import Trouble
+
+    return Trouble(app, None)
+
+
+def _question(app: App) -> Scene:
+    from ..scenes.dialogs.dialog import Question
+
+    return Question(app, "Leave the table?", "Every match is already saved.", "Leave", nothing)
+
+
+def _text(app: App) -> Scene:
+    from ..scenes.dialogs.dialog import AskText
+
+    return AskText(app, "Name of the match", "Friday", lambda _text: None)
+
+
+def _menu(app: App) -> Scene:
+    from ..scenes.dialogs.dialog import Item, Menu
+
+    items = [Item("Rules", "mdi:cog", nothing), Item("Leave", "mdi:door", nothing, "final")]
+    return Menu(app, "Menu", items)
+
+
+def _evening(app: App) -> Scene:
+    from ..scenes.evening.evening_page import EveningPage
+    from .sample_evening import sample_night
+
+    return EveningPage(app, sample_night(app.library).evening)
+
+
+def _joining(app: App) -> Scene:
+    from ..scenes.evening.joining import Joining
+    from .sample_evening import sample_night
+
+    return Joining(app, sample_night(app.library).evening, nothing)
+
+
+def _closing(app: App) -> Scene:
+    from ..scenes.evening.closing import Closing
+    from .sample_evening import sample_night
+
+    return Closing(app, sample_night(app.library))
+
+
+SAMPLES: Mapping[str, Opened] = {
+    "settings": _settings,
+    "credits": _credits,
+    "rules": _rules,
+    "saved": _saved,
+    "statistics": _statistics,
+    "new_match": _new_match,
+    "trouble": _trouble,
+    "question": _question,
+    "text": _text,
+    "menu": _menu,
+    "evening": _evening,
+    "joining": _joining,
+    "closing": _closing,
+}
+"""By name, in the order they are shown."""

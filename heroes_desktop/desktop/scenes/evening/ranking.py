@@ -1,0 +1,74 @@
+"""The table of an evening, large enough to be read from across the room."""
+
+from __future__ import annotations
+
+import pygame
+
+from heroes_desktop.games.shared.wording import chance_text
+from heroes_desktop.library import Guest
+from heroes_desktop.locale import _
+from heroes_desktop.table.evening import Night, points, wins
+from heroes_desktop.table.standings import Standing
+
+from ...art import Parchment, PlayerSign
+from ...art.core import palette
+from ...art.core.palette import PlayerLook
+from ...art.core.text import STYLES, Style
+from ...paint.sheet import Sheet
+from ...widgets import Scroll, heading, leather, nothing_here, scroll_area
+
+_PLACE = Style("display", 40, palette.HEADING)
+_NAME = Style("head", 27, palette.INK)
+_POINTS = Style("display", 36, palette.GOOD_ON_PAPER)
+_MEDALS = ("#E2B04A", "#B8BCC2", "#B4763C")
+"""Gold, silver and bronze."""
+ROW = 92
+
+
+def look_of(guest: Guest) -> PlayerLook:
+    """Colour and shape a guest has touched."""
+    known = {(look.colour, look.shape): look for look in palette.PLAYERS}
+    return known.get((guest.colour, guest.shape), palette.PLAYERS[(guest.number - 1) % len(palette.PLAYERS)])
+
+
+def draw_ranking(sheet: Sheet, rect: pygame.Rect, night: Night, scroll: Scroll) -> None:
+    """One sheet of paper for each guest, the leader on top."""
+    px, title = sheet.px, _("Table of the evening")
+    room = heading(sheet, title, leather(sheet, rect, "ranking"), dark=True, icon="trophy")
+    if not night.table:
+        nothing_here(sheet, room, "mdi:account-group", _("Nobody has joined yet."), dark=True)
+        return
+    high = max(px(ROW), round(px(ROW - 8) * sheet.metrics.text_above))
+    looks = {guest.number: look_of(guest) for guest in night.evening.guests}
+    with scroll_area(sheet, room, scroll, title) as area:
+        for place, line in enumerate(night.table, 1):
+            _draw_line(sheet, area.take(high, px(10)), place, line, looks[line.guest])
+
+
+def _draw_line(sheet: Sheet, rect: pygame.Rect, place: int, line: Standing, look: PlayerLook) -> None:
+    px, caption = sheet.px, STYLES["caption"]
+    sheet.art(Parchment(rect.w, rect.h, f"rank{place % 5}", torn=False, lift=2), *rect.topleft)
+    sheet.text(str(place), _PLACE, rect.x + px(44), rect.centery, "center")
+    sheet.art(PlayerSign(px(46), look, lift=1), rect.x + px(112), rect.centery, "center")
+    told = points(line)
+    figures = sheet.text(told, _POINTS, rect.right - px(24), rect.centery, "midright", rect.w // 3)
+    left = rect.x + px(150)
+    right = _draw_medals(sheet, figures.x - px(20), rect.centery, line)
+    wide = right - px(12) - left
+    half = (sheet.letters.line_height(_NAME) + sheet.letters.line_height(caption)) // 2
+    below = sheet.text(line.name, _NAME, left, rect.centery - half, "topleft", wide).bottom
+    record = f"{wins(line)} · {chance_text(line.share)}" if line.matches else _("has not played yet")
+    sheet.text(record, caption, left, below, "topleft", wide)
+    words = f"{place}. {line.name}: {told}, {record}"
+    sheet.node(words, "item", rect, hint=words, id=f"rank:{line.guest}")
+
+
+def _draw_medals(sheet: Sheet, right: int, middle: int, line: Standing) -> int:
+    """First, second and third places with their number; returns where they begin."""
+    px, style = sheet.px, Style("label", 20, palette.INK)
+    for place in reversed(range(min(3, len(line.places)))):
+        if line.places[place]:
+            right = sheet.text(f"×{line.places[place]}", style, right, middle, "midright").x
+            sign = sheet.icon("mdi:medal", right - px(2), middle, 30, _MEDALS[place], "midright")
+            right = sign.x - px(12)
+    return right
