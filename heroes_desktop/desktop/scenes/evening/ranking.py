@@ -23,6 +23,8 @@ _POINTS = Style("display", 36, palette.GOOD_ON_PAPER)
 _MEDALS = ("#E2B04A", "#B8BCC2", "#B4763C")
 """Gold, silver and bronze."""
 ROW = 92
+MEDALS = 210
+"""Units of width three medals with their numbers take."""
 
 
 def look_of(guest: Guest) -> PlayerLook:
@@ -53,22 +55,23 @@ def _draw_line(sheet: Sheet, rect: pygame.Rect, place: int, line: Standing, look
     told = points(line)
     figures = sheet.text(told, _POINTS, rect.right - px(24), rect.centery, "midright", rect.w // 3)
     left = rect.x + px(150)
-    right = _draw_medals(sheet, figures.x - px(20), rect.centery, line)
-    wide = right - px(12) - left
+    record = f"{wins(line)} · {chance_text(line.share)}" if line.matches else _("has not played yet")
+    wide = figures.x - px(20) - left
+    needed = max(sheet.letters.size(line.name, _NAME)[0], sheet.letters.size(record, caption)[0])
+    if wide - needed >= px(MEDALS):
+        _draw_medals(sheet, figures.x - px(20), rect.centery, line)
     half = (sheet.letters.line_height(_NAME) + sheet.letters.line_height(caption)) // 2
     below = sheet.text(line.name, _NAME, left, rect.centery - half, "topleft", wide).bottom
-    record = f"{wins(line)} · {chance_text(line.share)}" if line.matches else _("has not played yet")
     sheet.text(record, caption, left, below, "topleft", wide)
     words = f"{place}. {line.name}: {told}, {record}"
     sheet.node(words, "item", rect, hint=words, id=f"rank:{line.guest}")
 
 
-def _draw_medals(sheet: Sheet, right: int, middle: int, line: Standing) -> int:
-    """First, second and third places with their number; returns where they begin."""
+def _draw_medals(sheet: Sheet, right: int, middle: int, line: Standing) -> None:
+    """First, second and third places with their number."""
     px, style = sheet.px, Style("label", 20, palette.INK)
     for place in reversed(range(min(3, len(line.places)))):
         if line.places[place]:
             right = sheet.text(f"×{line.places[place]}", style, right, middle, "midright").x
             sign = sheet.icon("mdi:medal", right - px(2), middle, 30, _MEDALS[place], "midright")
             right = sign.x - px(12)
-    return right
