@@ -11,6 +11,7 @@ import time
 import unicodedata
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -107,12 +108,23 @@ def advance(connection: sqlite3.Connection, match: int, progress: Progress) -> N
         raise unknown(match)
     connection.execute("DELETE FROM choices WHERE match = ? AND number >= ?", (match, progress.first))
     connection.executemany(
-        "INSERT INTO choices (match, number, seat, option) VALUES (?, ?, ?, ?)",
+        "INSERT INTO choices (match, number, seat, option, checksum) VALUES (?, ?, ?, ?, ?)",
         (
-            (match, number, choice.seat, _json(choice.option))
+            (
+                match,
+                number,
+                choice.seat,
+                option := _json(choice.option),
+                checksum(number, choice.seat, option),
+            )
             for number, choice in enumerate(progress.choices, progress.first)
         ),
     )
+
+
+def checksum(number: object, seat: object, option: object) -> int:
+    """Tells a choice that was harmed on disk from another one that is just as legal."""
+    return crc32(f"{number} {seat} {option}".encode(errors="replace"))
 
 
 def _set_position(connection: sqlite3.Connection, match: int, played: int, position: Position) -> None:
@@ -258,8 +270,8 @@ def duplicate(connection: sqlite3.Connection, match: int, title: str) -> int:
     if not cursor.rowcount or cursor.lastrowid is None:
         raise unknown(match)
     connection.execute(
-        "INSERT INTO choices (match, number, seat, option)"
-        " SELECT ?, number, seat, option FROM choices WHERE match = ?",
+        "INSERT INTO choices (match, number, seat, option, checksum)"
+        " SELECT ?, number, seat, option, checksum FROM choices WHERE match = ?",
         (cursor.lastrowid, match),
     )
     return cursor.lastrowid

@@ -24,7 +24,7 @@ class Stored:
     blob: bytes
     hash: str
     opening: tuple[Any, Any, Any]
-    choices: tuple[tuple[Any, Any], ...]
+    choices: tuple[tuple[Any, Any, Any, Any], ...]
 
 
 def fetch(connection: sqlite3.Connection, match: int) -> Stored:
@@ -33,7 +33,9 @@ def fetch(connection: sqlite3.Connection, match: int) -> Stored:
     placed, position, position_hash, *opening = connection.execute(
         "SELECT played, position, position_hash, setup, script, start FROM matches WHERE id = ?", (match,)
     ).fetchone()
-    rows = connection.execute("SELECT seat, option FROM choices WHERE match = ? ORDER BY number", (match,))
+    rows = connection.execute(
+        "SELECT number, seat, option, checksum FROM choices WHERE match = ? ORDER BY number", (match,)
+    )
     choices = tuple(rows)
     return Stored(
         found,
@@ -89,10 +91,14 @@ def _go_on(match: Match, choices: Sequence[Choice], stored: Stored) -> None:
 
 
 def _choices(stored: Stored) -> list[Choice]:
-    return [
-        Choice(msgspec.convert(seat, int), msgspec.json.decode(option, type=Option))
-        for seat, option in stored.choices
-    ]
+    return [_choice(*row) for row in stored.choices]
+
+
+def _choice(number: Any, seat: Any, option: Any, checksum: Any) -> Choice:
+    """One stored choice; those of libraries before version 3 have no checksum."""
+    if checksum is not None and checksum != match_store.checksum(number, seat, option):
+        raise msgspec.ValidationError("a choice was harmed")
+    return Choice(msgspec.convert(seat, int), msgspec.json.decode(option, type=Option))
 
 
 def _replayed(stored: Stored) -> Match:

@@ -117,6 +117,7 @@ CREATE TABLE boxes (
     PRIMARY KEY (campaign, challenge, number),
     UNIQUE (campaign, game)
 ) WITHOUT ROWID;
+ALTER TABLE choices ADD COLUMN checksum INTEGER;
 ALTER TABLE matches ADD COLUMN campaign INTEGER REFERENCES campaigns ON DELETE SET NULL;
 ALTER TABLE results ADD COLUMN campaign INTEGER REFERENCES campaigns ON DELETE SET NULL;
 CREATE TABLE evenings (
