@@ -63,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
     _add_games(commands)
     _add_play(commands)
     _add_matches(commands)
+    _add_campaigns(commands)
     _add_simulate(commands)
     _add_reference(commands)
     return root
@@ -119,19 +120,7 @@ def _add_games(commands: Any) -> None:
 def _add_play(commands: Any) -> None:
     play = _add(commands, "play", _("start a match"))
     _match_wishes(play)
-    play.add_argument(
-        "--text", action="store_true", help=_("in the terminal, even where a window could open")
-    )
-    play.add_argument(
-        "--seat",
-        action="append",
-        choices=SEATS,
-        help=_("who plays, once for each seat in order; otherwise one person against the computer"),
-    )
-    play.add_argument(
-        "--name", action="append", default=[], metavar=_("NAME"), help=_("a name for each person in order")
-    )
-    play.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
+    _people(play)
     play.add_argument("--seed", type=_seed, help=_("the same seed and choices give the same match"))
     _window(play)
     learn = _add(commands, "learn", _("a guided first match of a game"))
@@ -147,6 +136,23 @@ def _add_play(commands: Any) -> None:
     )
     resume.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
     _window(resume)
+
+
+def _people(where: argparse.ArgumentParser) -> None:
+    """Who plays, and how."""
+    where.add_argument(
+        "--text", action="store_true", help=_("in the terminal, even where a window could open")
+    )
+    where.add_argument(
+        "--seat",
+        action="append",
+        choices=SEATS,
+        help=_("who plays, once for each seat in order; otherwise one person against the computer"),
+    )
+    where.add_argument(
+        "--name", action="append", default=[], metavar=_("NAME"), help=_("a name for each person in order")
+    )
+    where.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
 
 
 def _match_wishes(where: argparse.ArgumentParser) -> None:
@@ -176,6 +182,37 @@ def _add_matches(commands: Any) -> None:
     replay.add_argument(
         "--verify", action="store_true", help=_("only check that it happens again exactly as recorded")
     )
+
+
+def _add_campaigns(commands: Any) -> None:
+    campaign = _add(commands, "campaign", _("campaigns: matches that follow one another"))
+    acts = campaign.add_subparsers(
+        title=_("commands"), metavar=_("COMMAND"), parser_class=Parser, dest="act", required=True
+    )
+
+    def act(name: str, help: str) -> argparse.ArgumentParser:
+        made = _add(acts, name, help)
+        made.set_defaults(command="campaign")
+        return made
+
+    act("list", _("all campaigns"))
+    new = act("new", _("begin a campaign"))
+    new.add_argument("game", metavar="GAME")
+    new.add_argument("name", nargs="*", metavar=_("NAME"))
+    show = act("show", _("challenges, rewards and games of a campaign"))
+    play = act("play", _("go on with its game under way, or begin the next one"))
+    give_up = act("give-up", _("give up its game under way; nothing is counted"))
+    export = act("export", _("write a campaign with all its games into a readable file"))
+    for made in (show, play, give_up, export):
+        made.add_argument("id", metavar="ID", type=_number)
+    play.add_argument("--challenge", metavar=_("NAME"), help=_("otherwise the one suggested"))
+    play.add_argument("--setup", metavar=_("NAME"), help=_("one of the ways to play in which it counts"))
+    _people(play)
+    _window(play)
+    export.add_argument("file", metavar="FILE", nargs="?", default="-")
+    export.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+    taken = act("import", _("take in an exported campaign, every game checked"))
+    taken.add_argument("file", metavar="FILE")
 
 
 def _add_simulate(commands: Any) -> None:

@@ -21,6 +21,7 @@ WHERE = {
     "export": "exchanging",
     "import": "exchanging",
     "replay": "exchanging",
+    "campaign": "campaigning",
     "simulate": "simulating",
     "rules": "reference",
     "doctor": "reference",

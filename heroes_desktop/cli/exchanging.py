@@ -29,7 +29,7 @@ def export_(wishes: Namespace) -> int:
 
 def import_(wishes: Namespace) -> int:
     """Take in a match from a file."""
-    text = _read(wishes.file)
+    text = read_file(wishes.file)
     with Library.open() as library:
         number = library.import_match(text)
     print(_("The match is stored; continue with: heroes resume {id}").format(id=number))
@@ -38,7 +38,7 @@ def import_(wishes: Namespace) -> int:
 
 def replay_(wishes: Namespace) -> int:
     """Tell a match again as a bystander sees it, or only check it."""
-    file = exchange.read(_read(wishes.file))
+    file = exchange.read(read_file(wishes.file))
     played = exchange.play(file.record)
     if not wishes.verify:
         _tell(file)
@@ -58,18 +58,19 @@ def _tell(file: exchange.MatchFile) -> None:
             print(line)
 
 
-def _read(name: str) -> bytes:
+def read_file(name: str, largest: int = exchange.LARGEST) -> bytes:
+    """What is in a file, or comes in by "-": no more than is needed to see that it is too large."""
     try:
-        return sys.stdin.buffer.read(exchange.LARGEST + 1) if name == "-" else _bytes(Path(name))
+        return sys.stdin.buffer.read(largest + 1) if name == "-" else _bytes(Path(name), largest)
     except OSError as error:
         raise WrongArguments(
             _("The file {file} cannot be read: {reason}.").format(file=name, reason=error.strerror)
         ) from error
 
 
-def _bytes(path: Path) -> bytes:
+def _bytes(path: Path, largest: int) -> bytes:
     with path.open("rb") as file:
-        return file.read(exchange.LARGEST + 1)
+        return file.read(largest + 1)
 
 
 def write_file(name: str, text: str, force: bool) -> None:

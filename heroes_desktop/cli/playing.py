@@ -28,10 +28,10 @@ def play_(wishes: Namespace) -> int:
     windowed = not wishes.text and windowing.window_can_open(info.id)
     console = None if windowed else console_at_hand(needed="person" in kinds)
     match = Match.new(info.id, setup, fresh_seed() if wishes.seed is None else wishes.seed)
-    with _library(console) as library:
+    with open_library(console) as library:
         session = library.start(match, seats, title_of(info.id, mode_label(info.id, setup.name)))
         if console is not None:
-            return _sit(console, library, session, odds=not wishes.no_odds)
+            return sit(console, library, session, odds=not wishes.no_odds)
     return windowing.start_window(wishes)
 
 
@@ -42,10 +42,10 @@ def learn_(wishes: Namespace) -> int:
         raise CommandError(_("There is no lesson for {game}.").format(game=info.id))
     windowed = not wishes.text and windowing.window_can_open(info.id)
     console = None if windowed else console_at_hand()
-    with _library(console) as library:
+    with open_library(console) as library:
         session = start_lesson(library, info.id)
         if console is not None:
-            return _sit(console, library, session, odds=True)
+            return sit(console, library, session, odds=True)
     return windowing.start_window(wishes)
 
 
@@ -54,9 +54,9 @@ def resume_(wishes: Namespace) -> int:
     if wishes.id is None and not wishes.text and any(windowing.window_can_open(game) for game in catalogue):
         return windowing.start_window(wishes)
     console = console_at_hand()
-    with _library(console) as library:
+    with open_library(console) as library:
         session = library.resume(wishes.id or _latest(library))
-        return _sit(console, library, session, odds=not wishes.no_odds)
+        return sit(console, library, session, odds=not wishes.no_odds)
 
 
 def _latest(library: Library) -> int:
@@ -66,11 +66,13 @@ def _latest(library: Library) -> int:
     return waiting[0].id
 
 
-def _library(console: Console | None) -> Library:
+def open_library(console: Console | None) -> Library:
+    """The player's library, opened for a window (None) or for a terminal."""
     return Library.open() if console is None else lobby.open_library(console)
 
 
-def _sit(console: Console, library: Library, session: Session, odds: bool) -> int:
+def sit(console: Console, library: Library, session: Session, odds: bool) -> int:
+    """Play a match at the terminal; gives the exit code."""
     try:
         lobby.play(console, library, session, odds)
     except Closed:

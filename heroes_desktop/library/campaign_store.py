@@ -283,6 +283,7 @@ def _game(rules: Campaign, row: tuple[Any, ...], box: Box | None) -> CampaignGam
         match,
         told.title,
         told.seats,
+        told.record.setup,
         told.outcome,
         started,
         finished,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from heroes_desktop.engine import Outcome
+from heroes_desktop.engine import Outcome, Setup
 
 PERSON = "person"
 """The `player` of a seat that a person holds; computer seats name their level instead."""
@@ -117,6 +117,7 @@ class CampaignGame(msgspec.Struct, frozen=True):
     match: int | None
     title: str
     seats: tuple[Seat, ...]
+    setup: Setup
     outcome: Outcome
     started: float
     finished: float

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from heroes_desktop import locale, rulebook
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.lessons import taught
+from heroes_desktop.games.shared.room import campaigning
 from heroes_desktop.library import Library, LibraryError, MatchEntry, Session, start_lesson
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.campaigning import campaign_ending
 from heroes_desktop.table.names import company, entry_title
 
-from . import explaining
+from . import campaign_lobby, campaign_words, explaining
 from .console import Closed, Console
 from .match_screen import Sitting
 from .menu import Back, choose
@@ -55,6 +57,10 @@ def enter(console: Console) -> int:
 
 def _visit(console: Console, library: Library) -> bool:
     """One question of the lobby; False to leave."""
+
+    def sit(session: Session) -> bool:
+        return play(console, library, session)
+
     doors: list[tuple[str, Callable[[], object]]] = [
         (_("New match"), lambda: play(console, library, new_match(console, library)))
     ]
@@ -62,6 +68,8 @@ def _visit(console: Console, library: Library) -> bool:
     if waiting:
         label = counted("Resume a match ({n} is waiting)", "Resume a match ({n} are waiting)", len(waiting))
         doors.append((label, lambda: _resume(console, library, waiting)))
+    if campaigning():
+        doors.append((_("Campaigns"), lambda: campaign_lobby.visit(console, library, sit)))
     if taught():
         doors.append((_("Learn a game"), lambda: _learn(console, library)))
     doors.append((_("Look up a rule or a word"), lambda: _look_up(console)))
@@ -94,6 +102,9 @@ def play(console: Console, library: Library, session: Session, odds: bool = True
         raise
     if not finished:
         sitting.where()
+    told = campaign_ending(library, session)
+    if told is not None:
+        console.paragraphs(campaign_words.ending(told))
     return finished
 
 

@@ -8,10 +8,12 @@ from functools import partial
 from heroes_desktop.engine import SetupError
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.campaign import challenge_of
 from heroes_desktop.games.shared.room import Mode, Setting
 from heroes_desktop.library import Library, Session
 from heroes_desktop.locale import _
 from heroes_desktop.table.arranging import KINDS, Arrangement, kind_label, title_of
+from heroes_desktop.table.campaigning import CampaignArrangement
 
 from .console import Console
 from .menu import choose, line
@@ -32,6 +34,17 @@ def new_match(console: Console, library: Library) -> Session:
         session = library.start(match, plan.plan.seats(), title_of(game, plan.plan.mode.label))
         library.evenings.count(session.id, session.seats)
         return session
+
+
+def next_game(console: Console, library: Library, arrangement: CampaignArrangement) -> Session:
+    """Arrange the next game of a campaign, start it and store it; `Back` when somebody gives up."""
+    plan = CampaignPlan(console, arrangement)
+    while True:
+        plan.settle()
+        try:
+            return arrangement.begin(library)
+        except SetupError as error:
+            console.say(_("This cannot be played: {reason}").format(reason=error))
 
 
 def _game(console: Console) -> str:
@@ -59,6 +72,7 @@ class Plan:
         """Show the plan and change it until the match is to start."""
         while True:
             changes: list[tuple[str, Callable[[], None]]] = [(_("Start the match"), lambda: None)]
+            changes += self._first()
             if len(self.plan.counts) > 1:
                 changes.append((labelled(_("Players"), str(len(self.plan.chairs))), self._players))
             changes += self._settings(None)
@@ -71,6 +85,10 @@ class Plan:
                 return
             changes[index][1]()
 
+    def _first(self) -> list[tuple[str, Callable[[], None]]]:
+        """What is to be settled before anything else."""
+        return []
+
     def _players(self) -> None:
         counts = self.plan.counts
         now = counts.index(len(self.plan.chairs))
@@ -82,7 +100,7 @@ class Plan:
         return [
             (self._setting_line(setting), partial(self._change, setting))
             for setting in self.plan.mode.settings
-            if setting.seat == seat
+            if setting.seat == seat and not self.plan.locked(setting)
         ]
 
     def _setting_line(self, setting: Setting) -> str:
@@ -115,3 +133,40 @@ class Plan:
         chair.player = KINDS[index]
         if chair.is_person:
             chair.name = line(self.console, _("Name of this person"), chair.name)
+
+
+class CampaignPlan(Plan):
+    """The next game of a campaign: its rewards are shown, its challenge is chosen first."""
+
+    def __init__(self, console: Console, plan: CampaignArrangement) -> None:
+        super().__init__(console, plan)
+        self.campaign = plan
+
+    def settle(self) -> None:
+        rewards = self.campaign.rewards
+        if rewards:
+            self.console.say("", _("Your rewards:"), *(f"  {reward.words}" for reward in rewards))
+        super().settle()
+
+    def _first(self) -> list[tuple[str, Callable[[], None]]]:
+        taken = challenge_of(self.campaign.rules, self.campaign.challenge)
+        told = _("chosen in the match") if taken is None else f"{taken.name}. {taken.task}"
+        changes: list[tuple[str, Callable[[], None]]] = [(labelled(_("Challenge"), told), self._challenge)]
+        if len(self.campaign.ways()) > 1:
+            changes.append((labelled(_("Way to play"), self.plan.way.label), self._way))
+        return changes
+
+    def _challenge(self) -> None:
+        ids = [challenge.id for challenge in self.campaign.challenges]
+        labels = [labelled(each.name, each.task) for each in self.campaign.challenges]
+        if self.campaign.may_stay_open:
+            ids.append("")
+            labels.append(_("chosen in the match"))
+        index = choose(self.console, _("Which challenge?"), labels, ids.index(self.campaign.challenge))
+        self.campaign.choose_challenge(ids[index])
+
+    def _way(self) -> None:
+        ways = self.campaign.ways()
+        labels = [labelled(way.label, way.explanation) for way in ways]
+        index = choose(self.console, _("How do you want to play?"), labels, ways.index(self.plan.way))
+        self.plan.choose_mode(ways[index].id)

@@ -308,7 +308,7 @@ def campaign(game: str) -> Campaign | None:
 
 def campaigning() -> list[str]:
     """The games that can be played in campaigns."""
-    return [game for game in rooms if rooms[game].campaign is not None]
+    return [game for game in catalogue if game in rooms and rooms[game].campaign is not None]
 
 
 def set_choice(game: str, view: State, decision: Decision) -> SetChoice | None:

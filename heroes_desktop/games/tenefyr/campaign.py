@@ -23,26 +23,30 @@ def _rungs() -> list[Rung]:
 
 
 def _each() -> Iterator[Rung]:
-    tables = {
-        ALONE: (_("Alone, {difficulty}"), ("solo",)),
-        COMPANY: (
+    together = tuple(f"{players}-players" for players in PLAYERS if players > 1)
+    tables = (
+        (ALONE, ("solo",), _("Alone, {difficulty}"), _("Beat {boss} alone. Difficulty: {difficulty}.")),
+        (
+            COMPANY,
+            together,
             _("In company, {difficulty}"),
-            tuple(f"{players}-players" for players in PLAYERS if players > 1),
+            _("Beat {boss} in company. Difficulty: {difficulty}."),
         ),
-    }
+    )
     row = 0
-    for table, (label, modes) in tables.items():
+    for table, modes, group, task in tables:
         for difficulty in DIFFICULTIES:
-            group = label.format(difficulty=words.difficulty(difficulty))
+            level = words.difficulty(difficulty)
             for column, boss in enumerate(BOSSES):
+                name = say(boss.name)
                 challenge = Challenge(
                     _id(table, difficulty, boss),
-                    say(boss.name),
-                    _("Beat {boss}. {group}.").format(boss=say(boss.name), group=group),
+                    name,
+                    task.format(boss=name, difficulty=level),
                     row,
                     column,
                     quip=say(boss.flavour),
-                    group=group,
+                    group=group.format(difficulty=level),
                 )
                 yield Rung(challenge, modes, {"boss": boss.id, "difficulty": difficulty})
             row += 1
