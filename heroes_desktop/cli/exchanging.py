@@ -19,11 +19,12 @@ def export_(wishes: Namespace) -> int:
     """Write a stored match into a file, or to the terminal."""
     with Library.open() as library:
         text = library.export_match(wishes.id)
+        warning = "" if library.entry(wishes.id).finished else " " + exchange.warning()
     if wishes.file == "-":
         sys.stdout.write(text)
         return 0
     write_file(wishes.file, text, wishes.force)
-    print(_("Match {id} has been written to {file}.").format(id=wishes.id, file=wishes.file))
+    print(_("Match {id} has been written to {file}.").format(id=wishes.id, file=wishes.file) + warning)
     return 0
 
 

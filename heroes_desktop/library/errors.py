@@ -48,6 +48,10 @@ class CampaignBusy(LibraryError):
     """A game of the campaign is under way, or its table has changed since somebody looked at it."""
 
 
+class NoBranch(LibraryError):
+    """No copy of a match may go its own way now."""
+
+
 class BadMatchFile(LibraryError):
     """A text is no exported match, or not one that can be played here."""
 

@@ -66,6 +66,11 @@ def _laid_out(value: Any, margin: str) -> str:
     return short
 
 
+def warning() -> str:
+    """What to say to whoever exports a match that is still being played."""
+    return _("Whoever reads the file sees all hidden cards.")
+
+
 def read(text: str | bytes) -> MatchFile:
     """Read a match file without playing it; BadMatchFile says in one sentence what is wrong."""
     head = _decoded(text, _Head, _("This is not an exported match."))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import random
 import secrets
 import shutil
 import sqlite3
@@ -22,6 +21,7 @@ from heroes_desktop.locale import _
 
 from . import campaign_store, exchange, match_store, reopening
 from .backups import back_up, back_up_before_migration
+from .branching import branch, variation
 from .campaigns import Campaigns
 from .database import MEMORY, Database, connect
 from .entries import MatchEntry, Notice, Seat
@@ -30,7 +30,7 @@ from .evenings import Evenings
 from .health import EMPTY, examine, prepare
 from .lock import InstanceLock
 from .people import Profiles, Settings
-from .places import Places, data_directory
+from .places import Places, data_directory, make_private
 from .results import Results
 from .salvage import salvage
 from .schema import migrate, newest_version, version_of
@@ -75,7 +75,7 @@ class Library:
         """
         places = Places(data_directory() if path is None else Path(path))
         try:
-            places.directory.mkdir(parents=True, exist_ok=True)
+            make_private(places.directory)
         except OSError as error:
             raise from_system(error) from error
         lock = InstanceLock(places.lock)
@@ -174,19 +174,10 @@ class Library:
         self.evenings.count(again.id, again.seats)
         return again
 
-    def branch(self, session: Session, match: Match, title: str) -> Session:
-        """Play on from a position of a match in a match of its own.
-
-        It is a single game. While the match it is taken from is a campaign's game under way, everything
-        unknown is drawn anew, so that nobody can look at the future and go back.
-        """
-        if self._future_counts(session.id):
-            match = self._variation(match, session.seats)
-        return self.start(match, session.seats, title)
-
-    def _variation(self, match: Match, seats: Sequence[Seat]) -> Match:
-        eyes = next((number for number, seat in enumerate(seats) if seat.is_person), 0)
-        return match.variation(eyes, random.SystemRandom())
+    def branch(self, session: Session, position: Match, title: str) -> Session:
+        """Play on from a position of a match in one of its own; NoBranch says why that is not possible."""
+        over = session.match.outcome is not None
+        return self.start(branch(position, session.seats, over=over), session.seats, title)
 
     def _future_counts(self, match: int) -> bool:
         """Whether a match is a campaign's game that has not ended."""
@@ -229,14 +220,16 @@ class Library:
                 session.title = title
 
     def duplicate(self, match: int, title: str | None = None) -> int:
-        """A copy that goes its own way from here; returns its number."""
-        if title is None:
-            title = _("{title} (copy)").format(title=self.entry(match).title)
-        name = match_store.clean(title)
-        if self._future_counts(match):
-            session = self.resume(match)
-            return self.branch(session, session.match, name).id
-        return self._database.write(lambda connection: match_store.duplicate(connection, match, name))
+        """A copy that goes its own way from here; returns its number. See `branching` for matches in play."""
+        entry = self.entry(match)
+        name = match_store.clean(_("{title} (copy)").format(title=entry.title) if title is None else title)
+        if entry.finished is not None:
+            return self._database.write(lambda connection: match_store.duplicate(connection, match, name))
+        original = self.resume(match)
+        copy = self.branch(original, original.match, name)
+        if copy.trouble is not None:
+            raise copy.trouble
+        return copy.id
 
     def delete(self, match: int) -> None:
         """Put a match into the bin; `restore` takes it out again within a month."""
@@ -266,7 +259,7 @@ class Library:
         session = self.resume(match)
         played = session.match
         if self._future_counts(match):
-            played = self._variation(played, session.seats)
+            played = variation(played, session.seats)
         return exchange.write(exchange.MatchFile(session.title, session.seats, played.record()))
 
     def import_match(self, text: str | bytes) -> int:

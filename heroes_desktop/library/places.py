@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
 from pathlib import Path
 
 import platformdirs
@@ -15,7 +17,24 @@ def data_directory() -> Path:
     chosen = os.environ.get(HOME_VARIABLE)
     if chosen:
         return Path(chosen).expanduser()
+    return _own_directory()
+
+
+def _own_directory() -> Path:
     return Path(platformdirs.user_data_dir("heroes-desktop", appauthor=False))
+
+
+def make_private(directory: Path) -> None:
+    """Make a directory only its owner can look into: saves hold the secrets of everybody at the table.
+
+    One that was there before keeps its rights, unless it is the program's own.
+    """
+    if not directory.exists():
+        directory.mkdir(parents=True, exist_ok=True)
+    elif directory != _own_directory():
+        return
+    with contextlib.suppress(OSError):  # not every file system knows rights
+        directory.chmod(stat.S_IRWXU)
 
 
 class Places:

@@ -29,11 +29,20 @@ def all_in_the_open(match: Match[Any], seat: int) -> bool:
     return bool(match.view(seat) == match.view(None))
 
 
-def explainable(decision: Decision, thought: Thought, view: State) -> Explained | None:
-    """What may be told of a computer's reasons: nothing of a secret choice, no hidden card it thought of."""
+def explainable(
+    decision: Decision, thought: Thought, view: State, *, in_the_open: bool = False
+) -> Explained | None:
+    """What may be told of a computer's reasons: nothing of a secret choice, no hidden card it thought of.
+
+    Unless all it knows lies in the open, its reasons come in an order of their own: what weighs most with it
+    would tell of the cards it holds.
+    """
     if decision.secret:
         return None
     told = replace(thought, runner_up=None) if decision.veiled else thought
+    if not in_the_open:
+        reasons = sorted({term.reason for term in grounds(told)})
+        told = replace(told, terms=tuple(Term(reason, 1.0) for reason in reasons))
     return Explained(decision.seat, told, decision, view)
 
 

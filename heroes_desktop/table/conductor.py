@@ -409,7 +409,8 @@ class Conductor:
         thought = done.result()
         left = self.pace.lasting(PAUSE) - (self.pace.now() - began)
         view = self.view(self.viewpoint)
-        self.explained = explainable(decision, thought, view) or self.explained
+        in_the_open = all_in_the_open(self.match, decision.seat)
+        self.explained = explainable(decision, thought, view, in_the_open=in_the_open) or self.explained
         if left > 0:
             self.pace.after(left, lambda: self._act(decision.seat, thought))
         else:

@@ -51,6 +51,15 @@ def test_the_file_follows_the_screen(fly: Fly, tmp_path: Path) -> None:
     assert json.loads(file.read_text())["focus"] == pilot.app.keyboard.focus
 
 
+def test_what_was_said_to_one_pair_of_eyes_is_not_kept_for_the_next(fly: Fly) -> None:
+    pilot = fly()
+    table = sit_down(pilot, new_match({"mode": "duel", "box": 1}, 3), ("person", "person"))
+    pilot.app.narrate("A secret for the first player")
+    assert "A secret for the first player" in describe(pilot.app)["said"]
+    table.change_eyes(1)
+    assert describe(pilot.app)["said"] == []
+
+
 def test_a_place_that_cannot_be_written_to_is_no_obstacle(fly: Fly, tmp_path: Path) -> None:
     Scribe(fly().app, tmp_path / "missing" / "screen.json").write()
 

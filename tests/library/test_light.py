@@ -70,8 +70,6 @@ def test_a_match_is_found_as_it_was_left_at_any_length(tmp_path: Path, length: i
     with Library.open(tmp_path) as library:
         session = play(begin(library, setup=LONG), seed=7, limit=length)
         record, undo = session.match.record(), session.match.can_undo.reason
-        copy = library.duplicate(session.id)
-        assert library.resume(copy).match.record() == record
     with Library.open(tmp_path) as library:
         match = library.resume(session.id).match
         assert (match.record(), match.can_undo.reason) == (record, undo)

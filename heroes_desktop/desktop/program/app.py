@@ -225,6 +225,7 @@ class App:
         self.keyboard.forget()
         self.pointer.tip = ""
         self.toasts.clear()
+        self.spoken.clear()
         self.redraw()
 
     def wipe(self) -> None:
@@ -232,7 +233,6 @@ class App:
         self.change_eyes()
         self.pointer.forget()
         self.pointer.at = (-1, -1)
-        self.spoken.clear()
         self._pressed = self._fade = None
         self.canvas.fill("black")
         self._still.forget()

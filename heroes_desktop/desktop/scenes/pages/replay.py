@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from heroes_desktop.engine import Match
-from heroes_desktop.library import Session
+from heroes_desktop.library import NoBranch, Session
 from heroes_desktop.locale import _
 from heroes_desktop.table.names import seat_names, session_title
 from heroes_desktop.table.recording import Recording, open_view
@@ -152,9 +152,12 @@ class Replay(BoardScene):
 
         if self.recording is None:
             return
-        match = self.recording.at(self.position)
         title = _("What if: {title}").format(title=session_title(self.session))
-        session = self.app.library.branch(self.session, match, title)
+        try:
+            session = self.app.library.branch(self.session, self.recording.at(self.position), title)
+        except NoBranch as error:
+            self.app.toast(str(error))
+            return
         self.app.home()
         self.app.push(TableScene(self.app, session))
 

@@ -12,7 +12,7 @@ import pygame
 
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
-from heroes_desktop.library import LibraryError, MatchEntry, data_directory
+from heroes_desktop.library import LibraryError, MatchEntry, data_directory, exchange
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.names import company, entry_title, stored_name
 
@@ -229,7 +229,7 @@ class Saved(SearchPage):
             Message(
                 self.app,
                 _("Exported"),
-                str(path),
+                str(path) if entry.finished else f"{path}\n\n{exchange.warning()}",
                 [Item(_("Open the folder"), "mdi:folder-open", lambda: open_folder(path.parent), stays=True)],
                 "mdi:export",
             )
