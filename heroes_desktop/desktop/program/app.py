@@ -455,6 +455,8 @@ class App:
         if focused is not None:
             paint_focus(canvas, self.ui, focused)
         tip = sheet.named(self.pointer.tip) if self.pointer.tip else None
+        if tip is None and focused is not None and focused.role == "card" and focused.hint:
+            tip = focused  # what is too small to be read on a card is read out to the keyboard as well
         if tip is not None and self.prefs.hints:
             paint_tip(canvas, self.ui, tip)
         if self.toasts:

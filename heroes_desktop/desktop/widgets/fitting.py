@@ -1,8 +1,9 @@
-"""Choosing a text size at which no word has to be broken."""
+"""Choosing a text size at which a text fits its place."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ..art.core.text import Style
 from ..paint.sheet import Sheet
@@ -33,3 +34,10 @@ def unbroken(sheet: Sheet, text: str, style: Style, width: int) -> Style:
             return fitted
     letters.shortened.add(text)
     return fitted
+
+
+def shrunk(style: Style, fits: Callable[[Style], bool], least: float) -> Style:
+    """The style, made smaller until it fits, but never smaller than `least`."""
+    while style.size > least and not fits(style):
+        style = style.but(size=max(least, style.size - _STEP))
+    return style

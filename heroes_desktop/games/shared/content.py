@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from heroes_desktop.locale import language
+from heroes_desktop.locale.po import typeset
+
+_set = lru_cache(4096)(typeset)
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +28,7 @@ class Text(Row, frozen=True):
 
     def __str__(self) -> str:
         """The text in the language in use."""
-        return self.fr if language() == "fr" else self.en
+        return _set(self.fr) if language() == "fr" else self.en
 
 
 NO_TEXT = Text()

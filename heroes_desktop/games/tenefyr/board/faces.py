@@ -37,6 +37,7 @@ def enemy(
     compact: bool = False,
     lift: int = 2,
     state: str = "",
+    marks: tuple[str, ...] = (),
 ) -> CardFace:
     """The upper half of a Dungeon card, or a Boss card."""
     card = FACES[face]
@@ -51,7 +52,7 @@ def enemy(
         "" if compact or isinstance(card, BossCard) else words.family(card.family),
         power or str(printed_power(view, face)),
         level="" if isinstance(card, BossCard) else str(card.level),
-        compact=compact, lift=lift, state=state,
+        marks=marks, compact=compact, lift=lift, state=state,
     )  # fmt: skip
 
 

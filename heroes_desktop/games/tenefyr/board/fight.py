@@ -12,6 +12,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
 from heroes_desktop.desktop.board.hand import HandCard, draw_cards
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets.fitting import shrunk
 
 from ..locale import _, counted
 from ..power import combined, enemy_power, total_of
@@ -93,9 +94,7 @@ def _draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         rule = _("The rule is silenced.")
     if rule:
         room = pygame.Rect(rect.x, rect.y + px(54), rect.w, px(40))
-        style = _RULE
-        while style.size > 13 and sheet.text_height(rule, style, room.w) > room.h:
-            style = style.but(size=style.size - 1)
+        style = shrunk(_RULE, lambda style: sheet.text_height(rule, style, room.w) <= room.h, 13)
         sheet.block(rule, style, room, "topleft")
 
 

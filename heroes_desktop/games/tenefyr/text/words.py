@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...shared.content import Text
-from ...shared.wording import listed, say, signed
+from ...shared.wording import listed, say, signed, titled
 from ..card_text import rule_text
 from ..content import (
     BOSSES,
@@ -134,7 +134,7 @@ def card_line(face: int) -> str:
     """A card of a deck with power and effect in one line."""
     head = _("{name} (power {power})").format(name=name(face), power=power(face))
     text = effect(face)
-    return f"{head}: {text}" if text else head
+    return titled(head, text) if text else head
 
 
 def text_of(text: Text) -> str:
@@ -145,7 +145,7 @@ def text_of(text: Text) -> str:
 def skill_line(hero_id: str) -> str:
     """What a hero's Skill does."""
     row = next(row for row in HEROES if row.id == hero_id)
-    return f"{say(row.skill.name)}: {say(rule_text(row.skill.rule, 0))}"
+    return titled(say(row.skill.name), say(rule_text(row.skill.rule, 0)))
 
 
 def family(word: str) -> str:
