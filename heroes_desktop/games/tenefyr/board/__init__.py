@@ -29,6 +29,17 @@ STRIP = 0.15
 """Share of the board's width for the dungeons during a fight."""
 
 
+DUSK = {3: 50, 2: 85, 1: 120, 0: 150}
+"""How dark the table is when the Boss is so many steps away."""
+
+
+def _draw_dusk(sheet: Sheet, zone: pygame.Rect, view: State) -> None:
+    """It grows darker as the Boss comes closer; cards keep their light."""
+    dark = DUSK.get(max(0, SKULL - view.pawn), 0) if view.dungeons else 0
+    if dark:
+        sheet.fill(zone, "#1A0208", dark, sheet.px(12))
+
+
 class TenefyrBoard(BoardOf[State]):
     """Draws the game from a view and from nothing else."""
 
@@ -65,6 +76,7 @@ class TenefyrBoard(BoardOf[State]):
         return look.view.fight is not None
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
+        _draw_dusk(sheet, zone, look.view)
         room = zone.inflate(-sheet.px(16), -sheet.px(12))
         if picking.wanted(look):
             picking.draw_picking(sheet, room, look)

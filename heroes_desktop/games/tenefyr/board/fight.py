@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Gauge, Token
+from heroes_desktop.desktop.art import Badge, Gauge, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
@@ -22,6 +22,7 @@ from ..text import words
 from ..zones import here
 from . import faces
 from .look import Look
+from .reminders import draw_reminders, rows
 
 _BIG = Style("display", 44, palette.GOLD_HIGH, shadow=palette.BLACK)
 _NAME = Style("condensed_label", 18, palette.PAPER_HIGH, shadow=palette.BLACK)
@@ -38,7 +39,7 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     enemy = pygame.Rect(rect.x, rect.y, wide, rect.h)
     _draw_enemy(sheet, enemy, look, fight)
     rest = pygame.Rect(enemy.right + px(14), rect.y, rect.right - enemy.right - px(14), rect.h)
-    high = px(96)
+    high = px(124)
     _draw_meter(sheet, pygame.Rect(rest.x, rest.y, rest.w, high), look)
     _draw_played(sheet, pygame.Rect(rest.x, rest.y + high, rest.w, rest.h - high), look, fight)
 
@@ -67,11 +68,32 @@ def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> No
     does.node(sheet, "card", card)
     if view.at_boss:
         return
-    line = pygame.Rect(rect.x, card.bottom + px(6), rect.w, loot_high)
+    plate = pygame.Rect(rect.x, card.bottom + px(8), rect.w, rect.bottom - card.bottom - px(8))
+    _draw_loot(sheet, plate, look, face)
+
+
+def _draw_loot(sheet: Sheet, rect: pygame.Rect, look: Look, face: int) -> None:
+    """The other half of the card: the loot it becomes, with its effect where there is room."""
+    px = sheet.px
+    line = sheet.letters.line_height(_NAME) + px(4)
+    size = min(px(28), line)
+    badge = Badge(size, "#2F4A6A", palette.GOLD_HIGH, str(words.power(face)), "hexagon")
+    spot = sheet.art(badge, rect.x, rect.y + line // 2, "midleft")
     told = _("Loot: {card}").format(card=words.name(face))
-    fits = sheet.letters.size(told, _NAME)[0] <= line.w
-    sheet.text(told if fits else words.name(face), _NAME, line.centerx, line.y, "midtop", line.w)
-    doing(look, None, told, subject=("loot", face), hint=words.card_line(face)).node(sheet, "image", line)
+    wide = rect.right - spot.right - px(6)
+    name = told if sheet.letters.size(told, _NAME)[0] <= wide else words.name(face)
+    style = shrunk(_NAME, lambda style: sheet.letters.size(name, style)[0] <= wide, 13)
+    high = max(line, sheet.text_height(name, style, wide))
+    sheet.block(name, style, pygame.Rect(spot.right + px(6), rect.y, wide, high), "midleft", fit=False)
+    bottom = rect.y + high
+    effect = words.effect(face)
+    room = pygame.Rect(rect.x, bottom, rect.w, rect.bottom - bottom)
+    if effect and room.h > 0:
+        style = shrunk(_RULE, lambda style: sheet.text_height(effect, style, room.w) <= room.h, 15)
+        if sheet.text_height(effect, style, room.w) <= room.h:
+            bottom = sheet.block(effect, style, room).bottom
+    place = pygame.Rect(rect.x, rect.y, rect.w, bottom - rect.y)
+    doing(look, None, told, subject=("loot", face), hint=words.card_line(face)).node(sheet, "image", place)
 
 
 def _draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -89,11 +111,13 @@ def _draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     _draw_shares(sheet, bar, look, max(total, power, 1))
     told = _("{total} of {power} power").format(total=total, power=power)
     sheet.node(told, "image", pygame.Rect(rect.x, rect.y, rect.w, px(52)), hint=told + "\n" + _shares(look))
+    chips = pygame.Rect(bar.x, bar.bottom + px(6), bar.w, px(24))
+    draw_reminders(sheet, chips, look)
     rule = words.rule(view.faces[view.fight.enemy]) if view.fight is not None else ""
     if view.fight is not None and view.fight.silenced:
         rule = _("The rule is silenced.")
     if rule:
-        room = pygame.Rect(rect.x, rect.y + px(54), rect.w, px(40))
+        room = pygame.Rect(rect.x, chips.bottom + px(4), rect.w, rect.bottom - chips.bottom - px(6))
         style = shrunk(_RULE, lambda style: sheet.text_height(rule, style, room.w) <= room.h, 13)
         sheet.block(rule, style, room, "topleft")
 
@@ -112,19 +136,7 @@ def _draw_shares(sheet: Sheet, bar: pygame.Rect, look: Look, whole: int) -> None
 
 
 def _shares(look: Look) -> str:
-    view = look.view
-    lines = [
-        _("{player}: {power}").format(player=words.player(view, seat), power=total_of(view, seat))
-        for seat in range(len(view.players))
-    ]
-    fight = view.fight
-    if fight is not None:
-        lines += [
-            _("{card}: +{amount}").format(card=words.name(bonus.source), amount=bonus.amount)
-            for bonus in fight.bonuses
-        ]
-        lines += [_("Enemy: {change}").format(change=words.change(change.amount)) for change in fight.changes]
-    return "\n".join(lines)
+    return "\n".join(row.words for row in rows(look))
 
 
 def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> None:

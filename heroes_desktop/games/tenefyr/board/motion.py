@@ -14,7 +14,7 @@ from heroes_desktop.desktop.motion.ready_made import flip, move, pause, shake, v
 from heroes_desktop.desktop.motion.stage_props import fly, stamp
 
 from ...shared.declarations import Facts
-from ..content import FACES, BossCard, DungeonCard
+from ..content import BOSSES, FACES, BossCard, DungeonCard
 from ..locale import _
 from ..state import LAIR
 from ..text import words
@@ -61,14 +61,31 @@ def _entered(stage: Stage, facts: Facts) -> Sequence[Motion]:
 
 
 def _boss_attacked(stage: Stage, _facts: Facts) -> Sequence[Motion]:
-    """The Boss comes down like a seal."""
-    middle = stage.middle
-    seal = Token(stage.px(220), "#5A120A", "dragon", "#FFD27A", "#1A0604", lift=4)
+    """Night falls over the whole screen, and the Boss himself comes down on the table."""
+    middle, view = stage.middle, stage.view
+    top = view.faces[view.lair.cards[-1]] if view.lair.cards else -1
+    picture: Any = Token(stage.px(220), "#5A120A", "dragon", "#FFD27A", "#1A0604", lift=4)
+    if top >= 0:
+        picture = faces.enemy(view, top, *faces.card_size(stage.px(560)), lift=4)
+    name = words.boss(BOSSES[view.boss].id) if view.boss >= 0 else _("The Boss!")
     return [
-        stamp(stage.art, seal, middle.center, sound="hit"),
-        pause(600),
-        *_said(stage, middle, _("The Boss!"), False),
+        _nightfall(900, sound="lose"),
+        stamp(stage.art, picture, middle.center, sound="hit"),
+        pause(1100),
+        *_said(stage, middle, name, False),
     ]
+
+
+def _nightfall(duration: float, **more: Any) -> Motion:
+    """The screen turns dark, and stays so while what comes next is shown."""
+
+    def paint(target: pygame.Surface, t: float) -> None:
+        veil = pygame.Surface(target.get_size())
+        veil.fill("#14040A")
+        veil.set_alpha(round(200 * min(1.0, t)))
+        target.blit(veil, (0, 0))
+
+    return Motion(paint, duration, **more)
 
 
 def _turned_up(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -79,16 +96,36 @@ def _turned_up(stage: Stage, facts: Facts) -> Sequence[Motion]:
     back = (
         faces.boss_back(rect.w, rect.h) if facts["dungeon"] == LAIR else faces.dungeon_back(rect.w, rect.h, 0)
     )
-    return [pause(260), flip(stage.art, back, _enemy(stage, facts["face"], rect), rect.center, tag="enemy")]
+    lifted = rect.move(0, -stage.px(26))
+    return [
+        fly(stage.art, back, rect, lifted, tag="enemy", duration=240, sound="card"),
+        pause(320),
+        flip(stage.art, back, _enemy(stage, facts["face"], rect), lifted.center, tag="enemy"),
+    ]
 
 
 def _left(stage: Stage, facts: Facts) -> Sequence[Motion]:
     rect = _place(stage, facts["dungeon"])
     if facts["expelled"]:
-        return _said(stage, rect or stage.middle, _("Thrown out!"), False)
+        return [*_thrown_out(stage, rect), *_said(stage, rect or stage.middle, _("Thrown out!"), False)]
     if facts["cleared"]:
         return _said(stage, rect or stage.middle, _("Cleared!"))
     return []
+
+
+def _thrown_out(stage: Stage, gate: pygame.Rect | None) -> list[Motion]:
+    """The heroes tumble out of the gate, back to their places."""
+    found: list[Motion] = []
+    for seat in range(len(stage.view.players)):
+        end = stage.place(f"player-{seat}")
+        face = faces.portrait(stage.view, seat, stage.px(64))
+        if gate is not None and end is not None and face is not None:
+            fall = move(
+                stage.art, face, gate.center, end.center, duration=460, hop=stage.px(90), holds=False,
+                together=bool(found), delay=60 * len(found), sound="" if found else "lose",
+            )  # fmt: skip
+            found.append(fall)
+    return found
 
 
 def _pawn(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -104,8 +141,21 @@ def _pawn(stage: Stage, facts: Facts) -> Sequence[Motion]:
 
 
 def _shuffled(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    rect = stage.place(f"pile-{facts['seat']}")
-    return [stage.light(rect, "legal", shape="disc", duration=160, sound="card")] if rect is not None else []
+    """The discard pile goes back into the draw pile, card by card."""
+    end, start = stage.place(f"pile-{facts['seat']}"), stage.place(f"discard-{facts['seat']}")
+    if end is None:
+        return []
+    light = stage.light(end, "legal", shape="disc", duration=160, sound="card")
+    if start is None:
+        return [light]
+    from_box, to_box = _card_box(stage, start, 44), _card_box(stage, end, 44)
+    back = faces.deck_back(from_box.w, from_box.h)
+    cards = [
+        fly(stage.art, back, from_box, to_box, duration=170, hop=stage.px(18), holds=False,
+            together=index > 0, delay=70 * index)
+        for index in range(min(3, facts["count"]))
+    ]  # fmt: skip
+    return [*cards, light]
 
 
 def _moved(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -160,15 +210,10 @@ def _removed(stage: Stage, facts: Facts) -> Sequence[Motion]:
     if start is None or end is None:
         return []
     box = _card_box(stage, start, 100)
+    spec = _loot(stage, facts["face"], box)
     return [
-        fly(
-            stage.art,
-            _loot(stage, facts["face"], box),
-            box,
-            _card_box(stage, end, 40),
-            fade=True,
-            sound="card",
-        )
+        fly(stage.art, spec, box, _card_box(stage, end, 40), fade=True, sound="card"),
+        stage.light(end, "hostile", shape="disc", duration=260),
     ]
 
 
@@ -315,8 +360,10 @@ def _played(stage: Stage, facts: Facts) -> Sequence[Motion]:
             sound="hit",
         )
     ]
-    if facts["power"]:
-        found.append(stage.say(f"+{facts['power']}", end))
+    meter = stage.place("meter")
+    if facts["power"] and meter is not None:
+        spark = Token(stage.px(40), "#2F5E1E", text=f"+{facts['power']}", ink=palette.GOLD_HIGH, flat=True)
+        found.append(move(stage.art, spark, end.center, meter.center, duration=280, holds=False))
     return found
 
 
