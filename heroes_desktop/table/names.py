@@ -52,6 +52,11 @@ def company(entry: MatchEntry) -> str:
     return ", ".join([*people, *machines])
 
 
+def short_name(name: str) -> str:
+    """A name without the figure, where there is no room for both."""
+    return name.partition(" (")[0]
+
+
 def entry_title(entry: MatchEntry) -> str:
     """The title of a match in a list."""
     return match_title(entry.game, entry.mode, entry.title, entry.seats)

@@ -15,6 +15,7 @@ from heroes_desktop.table.ending import Ending
 from heroes_desktop.table.names import named, seat_names
 from heroes_desktop.table.pace import OneByOne
 from heroes_desktop.table.recap import Chronicle, Step, retold
+from heroes_desktop.table.telling import tell
 
 from . import explaining
 from .commands import overview, understood
@@ -341,5 +342,5 @@ class Sitting:
             self.console.say("", *lines)
 
     def _worded(self, events: list[Event]) -> list[str]:
-        view = self.match.view(None)
-        return [line for event in events if (line := self.texts.event(view, event))]
+        declared = room.declarations(self.match.game)
+        return [told.text for told in tell(declared, self.texts, self.match.view(None), events, minor=True)]

@@ -22,6 +22,7 @@ from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Seat
 from heroes_desktop.locale import _
 from heroes_desktop.table.names import seat_names
+from heroes_desktop.table.telling import tell
 
 from .test_whole_matches import Keys, answers
 
@@ -74,8 +75,9 @@ class Follower:
             events = self.match.play(choice.option, choice.seat)
             view = self.match.view(0)
             known = [event for event in (one.for_seat(0) for one in events) if event is not None]
-            said += [self.texts.event(view, one) for one in known if self.table.board.event_icon(one)]
-        return [line for line in said if line]
+            declared = self.table.board.declared
+            said += [told.text for told in tell(declared, self.texts, view, known)]
+        return said
 
     def question(self) -> str:
         """What the person is asked now."""

@@ -99,8 +99,8 @@ def test_a_greenskin_is_fought_behind_two_curtains(library: Library) -> None:
         throws = [screen for screen in console.screens() if "Rock, paper or scissors?" in screen]
         if throws:
             break
-    assert {"Ann (party): Rock" in screen for screen in throws} == {True, False}
-    assert all(("Ann (party): Rock" in s) != ("Ben (dungeon master): Rock" in s) for s in throws)
+    assert {"Ann (Party): Rock" in screen for screen in throws} == {True, False}
+    assert all(("Ann (Party): Rock" in s) != ("Ben (Dungeon master): Rock" in s) for s in throws)
 
 
 @pytest.mark.rule("IK-040", "IK-041")

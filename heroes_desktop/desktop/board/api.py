@@ -107,6 +107,7 @@ class Action:
     label: short words for the button; the full sentence stays its name and tooltip.
     kind: a button kind; the table draws the option marked `final` as the last, large button.
     group: the button it hides behind when others of its sort are offered too.
+    minor: it waits behind "More".
     refuses: it forgoes what the other options offer; never where and under the key of the answer before it,
         nor gold, nor on the space bar.
     loses: it gives up the match while another option does not; it asks whether that is meant.
@@ -122,6 +123,17 @@ class Action:
     group: Group | None = None
     refuses: bool = False
     loses: bool = False
+    minor: bool = False
+
+
+@dataclass(frozen=True)
+class Barred:
+    """What one would like to do here and cannot now: a grey button that says why."""
+
+    icon: str
+    label: str
+    reason: str
+    rule: str = ""
 
 
 @dataclass(frozen=True)

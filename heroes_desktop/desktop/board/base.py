@@ -27,7 +27,7 @@ from heroes_desktop.games.shared.declarations import Asked, Declarations, Facts,
 from ..art import Spec
 from ..motion.motion import Motion
 from ..paint.sheet import Sheet
-from .api import Action, ChipValue, Group, Inspection, LookOf, PanelOf, ShiftOf
+from .api import Action, Barred, ChipValue, Group, Inspection, LookOf, PanelOf, ShiftOf
 
 S = TypeVar("S", bound=State)
 BEHIND = 1000
@@ -109,6 +109,11 @@ class BoardOf(Generic[S]):
         """The look of an option in the action bar."""
         return action_of(self.declared, look, option)
 
+    def barred(self, look: LookOf[S]) -> Sequence[Barred]:
+        """What cannot be done here now although one would expect it, each with its reason."""
+        del look
+        return ()
+
     def option_things(self, view: S, option: Option) -> Iterable[str]:
         """The ids of what an option is about, to light up while its button is pointed at."""
         return self.declared.things(view, option)
@@ -189,6 +194,7 @@ def action_of(declared: Declarations[S], look: LookOf[S], option: Option) -> Act
         final=settled(row.final, asked),
         refuses=refuses,
         loses=loses,
+        minor=row.minor,
         hidden=row.hidden is not None and row.hidden(asked),
         order=row.order * BEHIND + place,
         group=Group(row.group(asked), row.icon, row.key, kind) if row.group else None,

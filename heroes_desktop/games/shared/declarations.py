@@ -113,6 +113,7 @@ class Act(Generic[S]):
     is meant.
     key: the letter that presses it. order: lower ones come first; equal ones as they are offered.
     group: what stands on the button that several options of this verb share; None: each has its own.
+    minor: it is seldom wanted, so it waits behind "More".
     hidden: it names something face down, so it is answered on the table and has no button.
     things: the ids of what it is about, to light up while its button is pointed at.
     """
@@ -128,8 +129,15 @@ class Act(Generic[S]):
     key: str = ""
     order: int = 0
     group: Callable[[Asked[S]], str] | None = None
+    minor: bool = False
     hidden: Callable[[Asked[S]], bool] | None = None
     things: Callable[[S, Option], Iterable[str]] = no_things
+
+
+def same_figure(first: Facts, other: Facts) -> bool:
+    """Whether two events are about the same player or creature, as far as they name any."""
+    names = ("seat", "monster")
+    return all(first[name] == other[name] for name in names if name in first and name in other)
 
 
 @dataclass(frozen=True)
@@ -143,6 +151,9 @@ class Happening(Generic[S]):
     telling: its weight in the tale of a match; 0: none. dice: what it shows of them.
     still: nothing moves on the board; else the board has a motion of this name.
     walk: a step of somebody's way, or the rest that ends it; marches are counted in them.
+    series: one line for this event and those of the kinds in `gathers` that come right after it and that it
+    `joins`: a walk is one line, and so is a theft. heads: its line begins a new part of the chronicle, as a
+    turn does.
     """
 
     line: Callable[[S, Facts], str]
@@ -156,6 +167,10 @@ class Happening(Generic[S]):
     dice: Callable[[Facts], Sequence[Rolled]] = no_dice
     still: bool = False
     walk: Literal["", "step", "rest"] = ""
+    series: Callable[[S, Sequence[Event]], str] | None = None
+    gathers: tuple[str, ...] = ()
+    joins: Callable[[Facts, Facts], bool] = same_figure
+    heads: bool = False
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,16 @@ from heroes_desktop.games.shared.wording import say
 from heroes_desktop.table.arranging import every_mode
 
 ROOM = Path(text.__file__).parents[1]
-QUIET = {("food", "brewed"), *(("piece", by) for by in ("treasure", "merchant", "smith", "laboratory"))}
-"""Tokens changing hands in ways that have an event of their own."""
+QUIET = {
+    ("food", "brewed"),
+    ("hearts", "combat"),
+    ("hearts", "trap"),
+    ("swallowed", "trap"),
+    ("points", "treasure"),
+    ("monster_attack", None),
+    *(("piece", by) for by in ("treasure", "merchant", "smith", "laboratory")),
+}
+"""What the event before it has told."""
 
 
 @pytest.fixture(autouse=True, params=locale.LANGUAGES)
@@ -83,13 +91,19 @@ def test_the_room_offers_what_every_room_offers() -> None:
 
 
 def _hidden(match: Match, seat: int | None) -> set[str]:
-    """Titles of missions that this seat cannot see anywhere; copies are told apart by their numbers."""
+    """Titles of missions that this seat cannot see anywhere, not even a copy of them."""
     view = match.view(seat)
     known = {view.faces[card] for card in range(FIRST_MISSION, FIRST_DANGER)}
     hidden = {match.state.faces[card] for card in range(FIRST_MISSION, FIRST_DANGER)} - known
-    return {words.quoted(face) for face in hidden} | {
+    titles = {words.quoted(face) for face in hidden} | {
         say(FACES[face].flavour) for face in hidden if isinstance(FACES[face], Mission)
     }
+    seen = [card for face in known if face >= 0 and isinstance(card := FACES[face], Mission)]
+    return titles - {told for card in seen for told in (say(card.flavour), _title(card))}
+
+
+def _title(card: Mission) -> str:
+    return words.quoted(FACES.index(card))
 
 
 def _shown(events: list[Event]) -> set[str]:
@@ -219,6 +233,8 @@ def _match(players: int = 2) -> Match:
 
 @pytest.mark.parametrize(("kind", "facts"), SELDOM)
 def test_seldom_events_are_worded_too(kind: str, facts: dict[str, Any]) -> None:
+    if (kind, facts.get("cause")) in QUIET:
+        return
     line = text.event(_match().view(None), Event(kind, facts))
     assert line.endswith((".", "!"))
     assert "{" not in line
@@ -240,9 +256,8 @@ def test_a_tie_says_who_wins_it(language: str) -> None:
     assert (
         text.event(_match().view(None), Event("combat", facts))
         == {
-            "en": "Corlof attacks Zibber: Corlof 3 +2 = 5; Zibber 3 +2 = 5; tie – attacker wins.",
-            "fr": "Corlof attaque Zibber\u00a0: Corlof 3 +2 = 5\u00a0; Zibber 3 +2 = 5\u00a0; "
-            "égalité – l’attaquant gagne.",
+            "en": "Corlof attacks Zibber: 3 +2 = 5 against 3 +2 = 5 – a tie, Zibber loses a heart.",
+            "fr": "Corlof attaque Zibber\u00a0: 3 +2 = 5 contre 3 +2 = 5 – égalité, Zibber perd un cœur.",
         }[language]
     )
 
@@ -434,8 +449,8 @@ OPTIONS: tuple[tuple[str, Option, str, str], ...] = (
      "Marchand\u00a0: anneau +1 contre épée +1"),
     ("hero_action", Option("brew", ("teleport",)), "Brew: teleport potion (mushroom and fish)",
      "Préparer\u00a0: potion de téléportation (champignon et poisson)"),
-    ("hero_action", Option("discard", ("healing",)), "Return to the reserve: healing potion",
-     "Rendre à la réserve\u00a0: potion de soin"),
+    ("hero_action", Option("discard", ("healing",)), "Put back: healing potion",
+     "Rendre\u00a0: potion de soin"),
     ("hero_action", Option("steal", (42, 1)), "", ""),
     ("lab_upgrade", Option("upgrade", ("boots", 1)), "Improve boots +1 to +2", "Améliorer bottes +1 en +2"),
     ("overflow", Option("drop", ("fish",)), "Fish", "Poisson"),

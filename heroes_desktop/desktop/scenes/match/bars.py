@@ -12,11 +12,12 @@ import pygame
 
 from heroes_desktop.engine import Option, State
 from heroes_desktop.locale import _
+from heroes_desktop.table.names import short_name
 
 from ...art import ChipFace, Crest, GoldText, Leather, PlayerSign, Token, TopBar
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
-from ...board.api import Action, Look, Panel
+from ...board.api import Action, Barred, Look, Panel
 from ...board.base import Board
 from ...paint.sheet import Sheet
 from ...widgets import Face, action_button, button, heading, icon_button, leather, paper, tabs
@@ -30,6 +31,8 @@ WIDEST_CHIP = 230
 """Units a chip may grow to, so that a long name is as large as the others."""
 WIDEST_ACTION = 420
 """Units of an action that is alone: wider it would not look like a button."""
+MORE_WIDTH = 150
+"""Units of "More" where nothing else is in the bar."""
 CHRONICLE_LEAST = 120
 """Units below an open tab from which on the chronicle is worth showing there as well."""
 
@@ -128,7 +131,9 @@ def draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: i
             )
     else:
         middle = rect.centery if not values else rect.y + px(16)
-        sheet.text(name, STYLES["chip"], left, middle, "midleft", rect.right - left - px(14))
+        room = rect.right - left - px(14)
+        fits = sheet.letters.size(name, STYLES["chip"])[0] <= room
+        sheet.text(name if fits else short_name(name), STYLES["chip"], left, middle, "midleft", room)
         for value in values[:2]:
             sheet.icon(value.icon, left, rect.y + px(36), 17, palette.GOLD_HIGH, "midleft")
             written = sheet.text(value.value, STYLES["chip_value"], left + px(22), rect.y + px(36), "midleft")
@@ -226,8 +231,7 @@ def grouped(listed: Sequence[Offer]) -> list[Offer]:
         if len(alike) < 2 or group is None:
             found.append(offer)
         elif alike[0] is offer:
-            label = _("{label} ({n})").format(label=group.label, n=len(alike))
-            look = Action(group.icon, label, group.kind)
+            look = Action(group.icon, group.label, group.kind, minor=offer.action.minor)
             taken = RESERVED | {other.key for other in listed}
             key = "" if group.key in taken else group.key
             found.append(Offer(offer.option, look, group.label, key, tuple(alike)))
@@ -289,8 +293,11 @@ def draw_actions(
     hint: Callable[[Offer], str],
     shows: Callable[[Offer], Iterable[str]],
     last_at: tuple[int, int] | None = None,
+    barred: Sequence[Barred] = (),
 ) -> None:
     """The action bar: as many buttons as fit, the rest behind "More", the final one at the right.
+
+    What cannot be done now stands behind what can, in grey, and says why.
 
     A final button that refuses is not drawn where the last answer was given: it moves to the left.
     """
@@ -319,18 +326,29 @@ def draw_actions(
         lines = 2 if room.h >= px(170) else 1
     if not others or room.w < px(60):
         return
-    room.w = min(room.w, len(others) * (px(WIDEST_ACTION) + gap) - gap)
-    cells = _grid(room, len(others), lines, least, gap)
-    shown = list(others) if len(others) <= len(cells) else list(others[: len(cells) - 1])
+    usual = [offer for offer in others if not offer.action.minor]
+    waiting = len(usual) < len(others)
+    if waiting and not usual:
+        room.w = min(room.w, 2 * px(MORE_WIDTH) + gap)
+    room.w = min(room.w, (len(usual) + len(barred) + waiting) * (px(WIDEST_ACTION) + gap) - gap)
+    cells = _grid(room, len(usual) + len(barred) + waiting, lines, least, gap)
+    fits = len(usual) + waiting <= len(cells)
+    shown = usual if fits else usual[: len(cells) - 1]
     for cell, offer in zip(cells, shown, strict=False):
         node = action_button(
             sheet, cell, _face(offer, 18), partial(choose, offer), name=offer.name, hint=hint(offer),
             id=offer.id, selected=bool(offer.picked),
         )  # fmt: skip
         node.shows = partial(shows, offer)
+    spare = cells[len(shown) : len(cells) - (len(shown) < len(others))]
+    for cell, thing in zip(spare, barred, strict=False):
+        face = Face(thing.label, "secondary", thing.icon, "", 18)
+        action_button(
+            sheet, cell, face, None, reason=thing.reason, hint=thing.reason, role="button",
+            id=f"barred:{thing.label}",
+        )  # fmt: skip
     if len(shown) < len(others):
-        label = _("More ({n})").format(n=len(others) - len(shown))
-        face = Face(label, "ghost", "mdi:dots-horizontal", "+", 18)
+        face = Face(_("More"), "ghost", "mdi:dots-horizontal", "+", 18)
         action_button(sheet, cells[-1], face, more, role="button", id=MORE)
 
 

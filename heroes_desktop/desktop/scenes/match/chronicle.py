@@ -12,10 +12,11 @@ from heroes_desktop.engine import Event, State
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.locale import _
 from heroes_desktop.table.recap import Step
+from heroes_desktop.table.telling import Told, tell
 
 from ...art import PlayerSign
 from ...art.core import palette
-from ...art.core.text import STYLES
+from ...art.core.text import STYLES, Style
 from ...board.api import Look
 from ...board.base import Board
 from ...paint.sheet import Sheet
@@ -26,36 +27,48 @@ MOST_LINES = 60
 
 @dataclass(frozen=True)
 class Line:
-    """One line: words, icon, whose sign it wears, what it opens, and what it is about on the board."""
+    """One line: words, icon, whose sign it wears, what it opens, and what it is about on the board.
+
+    heads: it stands over the lines of a turn.
+    """
 
     text: str
     icon: str
     seat: int | None
     subject: object
     shows: Callable[[], Iterable[str]]
+    heads: bool = False
 
 
 def line_of(view: State, event: Event, board: Board, texts: Texts) -> Line | None:
     """The line of an event, if it is worth one."""
-    icon = board.event_icon(event)
-    text = texts.event(view, event) if icon else ""
-    if not text:
-        return None
+    text = texts.event(view, event) if board.event_icon(event) else ""
+    return _line(view, Told(text, event), board) if text else None
+
+
+def _line(view: State, told: Told, board: Board) -> Line:
+    event = told.event
     shows = partial(board.event_things, view, event)
-    return Line(text, icon, board.event_seat(view, event), board.event_subject(event), shows)
+    icon = board.event_icon(event) or "quill-ink"
+    return Line(told.text, icon, board.event_seat(view, event), board.event_subject(event), shows, told.heads)
 
 
-def lines(steps: Sequence[Step], look: Look, board: Board) -> list[Line]:
-    """The newest lines, newest first."""
-    found: list[Line] = []
+def lines(steps: Sequence[Step], look: Look, board: Board, most: int = MOST_LINES) -> list[Line]:
+    """The newest lines, newest first; those of a turn stand below its head."""
+    events: list[Event] = []
     for step in reversed(steps):
-        for event in reversed(step.for_seat(look.viewpoint)):
-            line = line_of(look.view, event, board, look.texts)
-            if line is not None:
-                found.append(line)
-        if len(found) >= MOST_LINES:
+        events[:0] = step.for_seat(look.viewpoint)
+        if len(events) >= 3 * most:
             break
-    return found[:MOST_LINES]
+    told = tell(board.declared, look.texts, look.view, events)
+    parts: list[list[Line]] = [[]]
+    for each in told:
+        line = _line(look.view, each, board)
+        if line.heads:
+            parts.append([line])
+        else:
+            parts[-1].insert(1 if parts[-1] and parts[-1][0].heads else 0, line)
+    return [line for part in reversed(parts) for line in part][:most]
 
 
 def draw_chronicle(
@@ -82,10 +95,11 @@ def draw_lines(
 ) -> None:
     """Only the lines, newest first."""
     px = sheet.px
+    newest = next((entry for entry in entries if not entry.heads), None)
     with scroll_area(sheet, room, scroll, _("Chronicle"), soft=False) as area:
         for number, entry in enumerate(entries):
-            style = STYLES["log"] if number == 0 else STYLES["log_muted"]
-            left = px(58)
+            left = px(34 if entry.heads else 58)
+            style = _style(entry, entry is newest)
             block = sheet.ui.words(entry.text, style, area.rect.w - left)
             height = max(px(30), block.surface.get_height() + px(6))
             place = area.take(height)
@@ -96,14 +110,21 @@ def draw_lines(
             sheet.node(entry.text, "log", place, action=opens, id=f"log:{number}", shows=entry.shows)
             if not _whole(area.rect, place):
                 continue
-            if number % 2 == 0:
-                sheet.fill(place, "#FFE6B4", 10)
+            if entry.heads:
+                sheet.fill(place, "#FFE6B4", 26)
             middle = place.y + height // 2
             if entry.seat is not None:
                 sheet.art(PlayerSign(px(20), players[entry.seat]), place.x + px(2), middle, "midleft")
-            sheet.icon(entry.icon, place.x + px(40), middle, 20, palette.GOLD)
+            if not entry.heads:
+                sheet.icon(entry.icon, place.x + px(40), middle, 20, palette.GOLD)
             body = pygame.Rect(place.x + left, place.y, place.w - left, height)
             sheet.block(entry.text, style, body, "midleft", fit=False)
+
+
+def _style(entry: Line, newest: bool) -> Style:
+    if entry.heads:
+        return Style("label", 17, palette.GOLD_HIGH)
+    return STYLES["log"] if newest else STYLES["log_muted"]
 
 
 def _whole(window: pygame.Rect, place: pygame.Rect) -> bool:

@@ -14,6 +14,7 @@ from heroes_desktop.locale import _
 from heroes_desktop.table.conductor import Answer, Conductor, Phase
 from heroes_desktop.table.names import named, seat_names
 from heroes_desktop.table.recap import Step
+from heroes_desktop.table.telling import tell
 
 from ...art import Table as TableGround
 from ...art.core.palette import PlayerLook
@@ -181,9 +182,8 @@ class TableScene(BoardScene):
         self.play.hurry = self.app.prefs.hurry
         viewpoint = self.play.viewpoint
         events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
-        for event in events:
-            if self.board.event_icon(event):
-                self.app.narrate(self.texts.event(view, event), again=True)
+        for told in tell(self.board.declared, self.texts, view, events):
+            self.app.narrate(told.text, again=True)
         self.play_events(events, then)
 
     def _tell_trouble(self) -> None:
@@ -456,7 +456,10 @@ class TableScene(BoardScene):
             if look.gathering is not None:
                 inside = self._draw_gathering(sheet, inside, look.gathering)
             listed = grouped(self.listed)
-            draw_actions(sheet, inside, listed, self.take, self._more, self._hint, shows, self._last_at)
+            barred = self.board.barred(look) if look.decision is not None else ()
+            draw_actions(
+                sheet, inside, listed, self.take, self._more, self._hint, shows, self._last_at, barred
+            )
 
     def _draw_gathering(self, sheet: Sheet, rect: pygame.Rect, made: Gathering) -> pygame.Rect:
         """How far a set is, and the button that ends it, at the right; returns the room left of it."""

@@ -12,6 +12,7 @@ from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.library import LibraryError
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.ending import Ending
+from heroes_desktop.table.names import short_name
 
 from ...art import ChipFace, GoldText, PlayerSign, SolidIcon, Token
 from ...art.core import palette
@@ -140,9 +141,9 @@ class End(Scene):
             face = sheet.art(picture, place.x + px(8), place.centery, "midleft")
             sheet.art(PlayerSign(px(28), player), face.right - px(8), face.bottom - px(10), "center")
             left, room = face.right + px(14), place.right - face.right - px(34)
-            sheet.text(
-                name, Style("head", 23, palette.GOLD_HIGH), left, place.centery - px(15), "midleft", room
-            )
+            head = Style("head", 23, palette.GOLD_HIGH)
+            shown = name if sheet.letters.size(name, head)[0] <= room else short_name(name)
+            sheet.text(shown, head, left, place.centery - px(15), "midleft", room)
             style = Style("label", 18, palette.PAPER_HIGH if won else palette.MUTED)
             sheet.text(ending.result(number), style, left, place.centery + px(17), "midleft", room)
             told = _("{title}: {text}").format(title=name, text=ending.result(number))

@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 import pygame
 
 from heroes_desktop.desktop.art import Medallion
-from heroes_desktop.desktop.board.api import ChipValue, Inspection
+from heroes_desktop.desktop.board.api import Barred, ChipValue, Inspection
 from heroes_desktop.desktop.board.base import BoardOf
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Event
 
+from ..figures import backpack_room, tile_on
 from ..locale import _
 from ..state import State
 from ..text import icons
@@ -48,7 +49,7 @@ class HeldentaufeBoard(BoardOf[State]):
             return []
         hero = look.view.heroes[seat]
         return [
-            ChipValue(icons.TOOTH_ICON, str(hero.points), _("Points")),
+            ChipValue(icons.TOOTH_ICON, str(hero.points), _("Teeth")),
             ChipValue(icons.HEART_ICON, str(hero.hearts), _("Hearts")),
         ]
 
@@ -83,6 +84,16 @@ class HeldentaufeBoard(BoardOf[State]):
             Panel(_("Hero"), "player", 396, draw_sheet, headed=False),
             Panel(missions_title(look), icons.MISSION_ICON, 250, draw_missions, "leather"),
         ]
+
+    def barred(self, look: Look) -> Sequence[Barred]:
+        decision = look.decision
+        if decision is None or decision.kind != "hero_action" or look.options("harvest"):
+            return ()
+        hero = look.view.heroes[decision.seat]
+        tile = tile_on(look.view, hero.place) if hero.space < 0 else None
+        if tile is None or not tile.food or backpack_room(look.view, decision.seat) > 0:
+            return ()
+        return [Barred("mdi:basket", _("Harvest"), _("Your backpack is full."), "HT-044")]
 
     def order(self, look: Look) -> Sequence[object]:
         return zoom.subjects(look)

@@ -94,12 +94,9 @@ def _draw_person(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, size: i
 
 
 def _title(sheet: Sheet, look: Look, seat: int, wide: int) -> str:
-    """Who the hero is and who plays him; the chips name the players too, so the title goes first."""
-    title, player = say(HEROES[look.view.heroes[seat].hero].title), words.person(look, seat)
-    both = _("{title} · {player}").format(title=title, player=player)
-    if not title:
-        return player
-    return both if sheet.letters.size(both, _TITLE)[0] <= wide * SQUEEZE else title
+    """Who the hero is; the chips say who plays him."""
+    del sheet, wide
+    return say(HEROES[look.view.heroes[seat].hero].title) or words.person(look, seat)
 
 
 def _draw_points(sheet: Sheet, disc: pygame.Rect, points: int) -> None:

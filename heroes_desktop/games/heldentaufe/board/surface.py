@@ -346,9 +346,7 @@ def _draw_heroes(sheet: Sheet, place: Place, look: Look, found: Reach, cell: int
         if victim is not None:
             sheet.halo(aura(rect), "hostile", "disc")
         sheet.node(
-            look.name(victim) if victim else _("{hero} of {player}").format(
-                hero=faces.hero_name(look.view.heroes[seat].hero), player=words.person(look, seat)
-            ),
+            look.name(victim) if victim else words.person(look, seat),
             "image", rect, action=partial(look.choose, victim) if victim else action,
             inspect=partial(look.inspect, ("hero", seat)), overlay=True, id=f"pawn:{seat}",
             hint=name if action and not victim else "", radius=6,

@@ -106,7 +106,7 @@ def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, goal: bo
     )
     if active:
         sheet.halo(rect, "active", radius=12)
-    name = f"{words.person(look, seat)}, {faces.hero_name(hero.hero)}"
+    name = words.person(look, seat)
     sheet.node(
         name, "card", rect, action=partial(open_sheet, look, seat), hint=told(look, seat),
         inspect=partial(look.inspect, ("hero", seat)), selected=shown_seat(look) == seat, id=f"board:{seat}",

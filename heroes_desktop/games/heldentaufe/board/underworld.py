@@ -351,9 +351,7 @@ def _draw_hero(sheet: Sheet, cave: Cave, look: Look, seat: int, at: tuple[int, i
     foot = (at[0], round(at[1] + cave.radius * 0.58))
     draw_pawn(sheet, look, seat, foot, height)
     rect = sheet.places[f"hero:{seat}"]
-    name = _("{hero} of {player}").format(
-        hero=faces.hero_name(look.view.heroes[seat].hero), player=words.person(look, seat)
-    )
+    name = words.person(look, seat)
     option: Option | None = None
     if _asks_hero(look):
         option = look.find("attack", seat)

@@ -23,9 +23,7 @@ def _alone(asked: Asked) -> str:
 
 ACTS: dict[str, Act[State]] = {
     "hero": Act(options.hero, "mdi:account", buttons.hero),
-    "random": Act(
-        simple(lambda: _("A random hero")), "mdi:dice-multiple", simple(lambda: _("Chance decides"))
-    ),
+    "random": Act(simple(lambda: _("A random hero")), "mdi:dice-multiple", simple(lambda: _("Random"))),
     "kind": Act(options.resource, "mdi:hexagon-outline", buttons.kind),
     "hero_action.move": Act(
         options.move,
@@ -62,10 +60,10 @@ ACTS: dict[str, Act[State]] = {
     "complete": Act(
         options.complete,
         icons.MISSION_ICON,
-        simple(lambda: _("Fulfil")),
+        simple(lambda: _("Deliver")),
         kind="good",
         key="Y",
-        group=simple(lambda: _("Fulfil")),
+        group=simple(lambda: _("Deliver")),
     ),
     "steal": Act(
         options.steal,
@@ -112,6 +110,7 @@ ACTS: dict[str, Act[State]] = {
         "mdi:bottle-tonic-skull",
         simple(lambda: _("Give up rage")),
         order=13,
+        minor=True,
     ),
     "smith": Act(options.smith, "anvil", buttons.smith, key="A", order=9, group=simple(lambda: _("Smith"))),
     "trade": Act(
@@ -133,6 +132,7 @@ ACTS: dict[str, Act[State]] = {
         key="K",
         order=15,
         group=simple(lambda: _("Put back")),
+        minor=True,
     ),
     "end_turn": Act(
         options.end_turn, "mdi:arrow-right-bold", simple(lambda: _("End turn")), kind="final", final=True
@@ -145,7 +145,7 @@ ACTS: dict[str, Act[State]] = {
         things=things.option,
     ),
     "drop": Act(options.drop, "mdi:tray-arrow-down", buttons.good(lambda: _("Put back")), sign=_ware),
-    "upgrade": Act(options.upgrade, "flask", buttons.good(lambda: _("Improve")), sign=_ware, kind="magic"),
+    "upgrade": Act(options.upgrade, "flask", buttons.improved, sign=_ware, kind="magic"),
     "lab_upgrade.none": Act(
         simple(lambda: _("Improve nothing")),
         "mdi:close",
@@ -175,7 +175,7 @@ ACTS: dict[str, Act[State]] = {
     "leave": Act(
         simple(lambda: _("Leave it to others")),
         "mdi:hand-wave",
-        simple(lambda: _("Leave it")),
+        simple(lambda: _("Let others")),
         kind="final",
         final=True,
     ),

@@ -9,7 +9,7 @@ from heroes_desktop.engine.hexgrid import cell
 
 from ...shared.wording import say, signed, titled
 from .. import figures
-from ..content import HERO_INDEX, HEROES, MONSTER_INDEX, MONSTERS, TILES
+from ..content import BEST_VALUE, HERO_INDEX, HEROES, MONSTER_INDEX, MONSTERS, TILES
 from ..locale import _
 from . import words
 from .options import Asked
@@ -37,11 +37,11 @@ def kind(asked: Asked) -> str:
 
 
 def descend(asked: Asked) -> str:
-    return _("Down {n}").format(n=asked.option.args[0])
+    return _("Portal {n} ↓").format(n=asked.option.args[0])
 
 
 def ascend(asked: Asked) -> str:
-    return _("Up {n}").format(n=asked.option.args[0])
+    return _("Portal {n} ↑").format(n=asked.option.args[0])
 
 
 def harvest(asked: Asked) -> str:
@@ -49,8 +49,9 @@ def harvest(asked: Asked) -> str:
 
 
 def smith(asked: Asked) -> str:
-    one, other = (signed(int(value)) for value in asked.option.args[1:3])
-    return _("Merge {one} and {other}").format(one=one, other=other)
+    kind, one, other = asked.option.args
+    into = signed(min(BEST_VALUE, int(one) + int(other)))
+    return _("Forge {kind} {into}").format(kind=words.kind(str(kind)), into=into)
 
 
 def trade(asked: Asked) -> str:
@@ -91,7 +92,13 @@ def teeth(asked: Asked) -> str:
 
 
 def no_thanks(asked: Asked) -> str:
-    return _("Go on") if len(asked.decision.options) == 1 else _("No thanks")
+    return _("Go on") if len(asked.decision.options) == 1 else _("Not yet")
+
+
+def improved(asked: Asked) -> str:
+    """A piece before and after."""
+    kind, value = str(asked.option.args[0]), int(asked.option.args[1])
+    return f"{ware(kind)} {signed(value)} → {signed(value + 1)}"
 
 
 def good(verb: Callable[[], str]) -> Label:

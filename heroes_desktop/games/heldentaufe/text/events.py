@@ -83,35 +83,28 @@ def missions_shuffled(view: State, facts: Facts) -> str:
 
 
 def turn(view: State, facts: Facts) -> str:
-    return _("Round {round}: turn of {hero}, {ap}.").format(
+    return _("Round {round} · {hero}, {ap}").format(
         round=facts["round"], hero=_hero_of(view, facts), ap=words.ap(facts["ap"])
     )
 
 
 def step(view: State, facts: Facts) -> str:
-    return _("{hero} walks: {place} ({ap}).").format(
-        hero=_hero_of(view, facts), place=_where(view, facts), ap=words.ap_left(facts["ap"])
-    )
+    return _("{hero} walks to {place}.").format(hero=_hero_of(view, facts), place=_where(view, facts))
 
 
 def _where(view: State, facts: Facts) -> str:
-    return words.space(facts["space"]) if "space" in facts else words.place(view, facts["cell"])
+    return words.below(facts["space"]) if "space" in facts else words.ground(view, facts["cell"])
 
 
 def explored(view: State, facts: Facts) -> str:
-    return _("{hero} explores {place} and finds: {tile} ({ap}).").format(
-        hero=_hero_of(view, facts),
-        place=words.coordinates(facts["cell"]),
-        tile=words.tile(facts["face"]),
-        ap=words.ap_left(facts["ap"]),
-    )
+    return _("{hero} explores: {tile}!").format(hero=_hero_of(view, facts), tile=words.tile(facts["face"]))
 
 
 def first_sight(view: State, facts: Facts) -> str:
     del view
     tile = FACES[facts["face"]]
     assert isinstance(tile, Tile)
-    return titled(f"{say(tile.name)} ({tile.rule})", say(tile.text))
+    return titled(say(tile.name), say(tile.text))
 
 
 def swallowed(view: State, facts: Facts) -> str:
@@ -123,13 +116,13 @@ def swallowed(view: State, facts: Facts) -> str:
 
 
 def teleported(view: State, facts: Facts) -> str:
-    return _("{hero} vanishes and appears again: {place}.").format(
+    return _("{hero} vanishes and appears again in {place}.").format(
         hero=_hero_of(view, facts), place=_where(view, facts)
     )
 
 
 def ap(view: State, facts: Facts) -> str:
-    return _("The boots of {hero} have changed: {ap}.").format(
+    return _("Other boots for {hero}: {ap}!").format(
         hero=_hero_of(view, facts), ap=words.ap_left(facts["ap"])
     )
 
@@ -143,27 +136,27 @@ def treasure(view: State, facts: Facts) -> str:
         words.piece(face.piece.kind, face.piece.value) if face.piece is not None else words.teeth(face.points)
     )
     if facts["of"] > 1:
-        return _("{hero}, treasure die {number} of {all}: {found}.").format(
+        return _("{hero} rolls treasure ({number} of {all}): {found}.").format(
             hero=_hero_of(view, facts), number=facts["number"], all=facts["of"], found=found
         )
-    return _("{hero}, treasure die: {found}.").format(hero=_hero_of(view, facts), found=found)
+    return _("{hero} rolls treasure: {found}.").format(hero=_hero_of(view, facts), found=found)
 
 
 _GAINED: dict[str, Callable[[], str]] = {
-    "mission": lambda: _("{hero} is rewarded with: {token}."),
-    "harvest": lambda: _("{hero} gathers: {token}."),
-    "brewed": lambda: _("{hero} brews: {token}."),
+    "mission": lambda: _("{hero} gets {token}."),
+    "harvest": lambda: _("{hero} gathers {token}."),
+    "brewed": lambda: _("{hero} brews a {token}."),
 }
 _LOST: dict[str, Callable[[], str]] = {
-    "delivered": lambda: _("{hero} delivers: {token}."),
-    "discarded": lambda: _("{hero} returns to the reserve: {token}."),
-    "overflow": lambda: _("{hero} has no room and returns: {token}."),
-    "stripped": lambda: _("{hero} loses: {token}."),
-    "eaten": lambda: _("{hero} eats: {token}."),
-    "drunk": lambda: _("{hero} drinks: {token}."),
-    "given_up": lambda: _("{hero} gives up: {token}."),
-    "left": lambda: _("{hero} leaves the underworld; it ends: {token}."),
-    "turn_over": lambda: _("{hero} ends the turn; used up: {token}."),
+    "delivered": lambda: _("{hero} delivers {token}."),
+    "discarded": lambda: _("{hero} puts back {token}."),
+    "overflow": lambda: _("{hero} has no room for {token}."),
+    "stripped": lambda: _("{hero} loses {token}."),
+    "eaten": lambda: _("{hero} eats {token}."),
+    "drunk": lambda: _("{hero} drinks a {token}."),
+    "given_up": lambda: _("{hero} gives up the {token}."),
+    "left": lambda: _("{hero} leaves the underworld: the {token} wears off."),
+    "turn_over": lambda: _("{hero} ends the turn: the {token} wears off."),
 }
 
 
@@ -185,7 +178,9 @@ def potion(view: State, facts: Facts) -> str:
 
 
 def potion_turned(view: State, facts: Facts) -> str:
-    return _("{hero} uses: {potion}.").format(hero=_hero_of(view, facts), potion=words.potion(facts["kind"]))
+    return _("{hero} uses the {potion}.").format(
+        hero=_hero_of(view, facts), potion=words.potion(facts["kind"])
+    )
 
 
 def nothing_left(view: State, facts: Facts) -> str:
@@ -198,19 +193,17 @@ def hearts(view: State, facts: Facts) -> str:
     hero, now = _hero_of(view, facts), words.hearts(facts["now"])
     number = words.hearts(abs(facts["change"]))
     if facts["cause"] == "recovered":
-        return _("{hero} recovers and has {now}.").format(hero=hero, now=now)
+        return _("{hero} recovers: {now}.").format(hero=hero, now=now)
     if facts["change"] < 0:
-        return _("{hero} loses {number} and has {now}.").format(hero=hero, number=number, now=now)
-    return _("{hero} regains {number} and has {now}.").format(hero=hero, number=number, now=now)
+        return _("{hero} loses {number}: {now} left.").format(hero=hero, number=number, now=facts["now"])
+    return _("{hero} regains {number}: {now}.").format(hero=hero, number=number, now=now)
 
 
 def points(view: State, facts: Facts) -> str:
-    hero, change, now = _hero_of(view, facts), facts["change"], words.points(facts["now"])
+    hero, change, now = _hero_of(view, facts), facts["change"], facts["now"]
     if change < 0:
-        return _("{hero} loses {number} and has {now}.").format(
-            hero=hero, number=words.points(-change), now=now
-        )
-    return _("{hero} gains {number} and has {now}.").format(hero=hero, number=words.points(change), now=now)
+        return _("{hero}: −{number} ({now}).").format(hero=hero, number=words.teeth(-change), now=now)
+    return _("{hero}: +{number} ({now}).").format(hero=hero, number=words.teeth(change), now=now)
 
 
 # missions and buildings
@@ -221,10 +214,10 @@ def mission(view: State, facts: Facts) -> str:
     assert isinstance(card, Mission)
     message = {
         "delivered": _("{hero} fulfils {mission}: {reward}."),
-        "observed": _("{hero} has watched long enough, {mission}: {reward}."),
+        "observed": _("{hero} completes {mission}: {reward}."),
         "stolen": _("{hero} plays {mission}: {reward}."),
-        "trap": _("{hero} has found a trap, {mission}: {reward}."),
-        "slain": _("{hero} earns the bounty, {mission}: {reward}."),
+        "trap": _("The trap was armed – and {hero} completes {mission}: {reward}."),
+        "slain": _("{hero} earns {mission}: {reward}."),
     }[facts["cause"]]
     return message.format(
         hero=_hero_of(view, facts), mission=words.quoted(facts["face"]), reward=missions.reward(card)
@@ -232,8 +225,8 @@ def mission(view: State, facts: Facts) -> str:
 
 
 def refused(view: State, facts: Facts) -> str:
-    return _("{hero} refuses {mission} ({ap}).").format(
-        hero=_hero_of(view, facts), mission=words.quoted(facts["face"]), ap=words.ap_left(facts["ap"])
+    return _("{hero} refuses {mission}.").format(
+        hero=_hero_of(view, facts), mission=words.quoted(facts["face"])
     )
 
 
@@ -272,7 +265,7 @@ def upgrade(view: State, facts: Facts) -> str:
 
 
 def must_return(view: State, facts: Facts) -> str:
-    return _("{hero} has enough points and must return to the campfire!").format(hero=_hero_of(view, facts))
+    return _("{hero} has enough teeth: back to the campfire!").format(hero=_hero_of(view, facts))
 
 
 def turn_over(view: State, facts: Facts) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...shared.declarations import Facts
-from ...shared.wording import say, signed, split, titled
+from ...shared.wording import signed, titled
 from ..content import FACES, Danger
-from ..locale import _, counted
+from ..locale import _
 from ..state import State
 from . import sheets, words
 
@@ -22,14 +22,14 @@ def _figure(view: State, figure: Facts) -> str:
 
 
 def descended(view: State, facts: Facts) -> str:
-    return _("{hero} goes down through portal {number} ({ap}).").format(
-        hero=_hero_of(view, facts), number=facts["portal"], ap=words.ap_left(facts["ap"])
+    return _("{hero} goes down through portal {number}.").format(
+        hero=_hero_of(view, facts), number=facts["portal"]
     )
 
 
 def ascended(view: State, facts: Facts) -> str:
-    return _("{hero} comes up through portal {number} ({ap}).").format(
-        hero=_hero_of(view, facts), number=facts["portal"], ap=words.ap_left(facts["ap"])
+    return _("{hero} comes up through portal {number}.").format(
+        hero=_hero_of(view, facts), number=facts["portal"]
     )
 
 
@@ -44,12 +44,12 @@ def chief(view: State, facts: Facts) -> str:
 def danger(view: State, facts: Facts) -> str:
     token = FACES[facts["face"]]
     assert isinstance(token, Danger)
-    return _("{hero} turns over the danger token, {place}: {token}. {text}").format(
-        hero=_hero_of(view, facts),
-        place=words.space(facts["space"]),
-        token=words.lower(say(token.name)),
-        text=say(token.text),
+    message = (
+        _("{hero} turns over a skull: an armed trap! A heart and all AP are gone.")
+        if token.id == "armed"
+        else _("{hero} turns over a skull: disarmed. Phew.")
     )
+    return message.format(hero=_hero_of(view, facts))
 
 
 def chest(view: State, facts: Facts) -> str:
@@ -62,19 +62,17 @@ def chest(view: State, facts: Facts) -> str:
 def combat(view: State, facts: Facts) -> str:
     attacker, defender = facts["attacker"], facts["defender"]
     sums = [
-        _("{figure} {die} {sword} = {total}").format(
-            figure=_figure(view, figure), die=die, sword=signed(sword), total=total
-        )
-        for figure, die, sword, total in zip(
-            (attacker, defender), facts["dice"], facts["swords"], facts["totals"], strict=True
-        )
+        _("{die} {sword} = {total}").format(die=die, sword=signed(sword), total=total)
+        for die, sword, total in zip(facts["dice"], facts["swords"], facts["totals"], strict=True)
     ]
     loser = _figure(view, attacker if facts["loser"] == "attacker" else defender)
-    end = _("tie – attacker wins") if facts["tie"] else _("{figure} loses a heart").format(figure=loser)
+    end = _("{figure} loses a heart").format(figure=loser)
+    if facts["tie"]:
+        end = _("a tie, {figure} loses a heart").format(figure=loser)
     head = _("{attacker} attacks {defender}").format(
         attacker=_figure(view, attacker), defender=_figure(view, defender)
     )
-    return titled(head, split([*sums, end])) + "."
+    return titled(head, _("{one} against {other} – {end}").format(one=sums[0], other=sums[1], end=end)) + "."
 
 
 def monster_hearts(view: State, facts: Facts) -> str:
@@ -85,7 +83,7 @@ def monster_hearts(view: State, facts: Facts) -> str:
 
 
 def monster_defeated(view: State, facts: Facts) -> str:
-    return _("{hero} defeats {monster} and takes the tooth: {points}.").format(
+    return _("{hero} slays {monster}: +{points}.").format(
         hero=_hero_of(view, facts),
         monster=words.monster(facts["monster"]),
         points=words.points(facts["tooth"]),
@@ -127,10 +125,10 @@ def swap(view: State, facts: Facts) -> str:
 
 
 def placed(view: State, facts: Facts) -> str:
-    return _("{by} puts {hero} on a tile: {place}.").format(
+    return _("{by} puts {hero} in {place}.").format(
         by=words.hero(view, facts["by"]),
         hero=_hero_of(view, facts),
-        place=words.place(view, facts["cell"]),
+        place=words.ground(view, facts["cell"]),
     )
 
 
@@ -169,24 +167,19 @@ def monster_turn(view: State, facts: Facts) -> str:
 
 def monster_step(view: State, facts: Facts) -> str:
     del view
-    return _("{monster} walks: {place} ({ap}).").format(
-        monster=words.monster(facts["monster"]),
-        place=words.space(facts["space"]),
-        ap=words.ap_left(facts["ap"]),
+    return _("{monster} walks to {place}.").format(
+        monster=words.monster(facts["monster"]), place=words.below(facts["space"])
     )
 
 
 def monster_attack(view: State, facts: Facts) -> str:
-    return _("{monster} goes for {hero} ({ap}).").format(
-        monster=words.monster(facts["monster"]), hero=_hero_of(view, facts), ap=words.ap_left(facts["ap"])
-    )
+    del view, facts
+    return ""  # the fight that follows tells it
 
 
 def monster_rest(view: State, facts: Facts) -> str:
-    del view
-    return counted(
-        "The monsters rest; {n} AP is not used.", "The monsters rest; {n} AP are not used.", facts["ap"]
-    )
+    del view, facts
+    return _("The monsters rest.")
 
 
 def rebuilt(view: State, facts: Facts) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ...shared.declarations import Facts, Happening, Rolled, no_seat
 from ..content import MONSTER_INDEX
 from ..state import State
-from . import events, events_below, icons, things
+from . import events, events_below, icons, series, things
 
 COMBAT_DIE = 6
 
@@ -61,13 +61,25 @@ EVENTS: dict[str, Happening[State]] = {
     "missions_shuffled": Happening(
         events.missions_shuffled, "mdi:shuffle", "count", seat=no_seat, still=True
     ),
-    "turn": Happening(events.turn, "hourglass", "seat round ap", things=things.event, walk="rest"),
-    "step": Happening(events.step, icons.AP_ICON, "seat cell ap space", things=things.event, walk="step"),
+    "turn": Happening(
+        events.turn, "hourglass", "seat round ap", things=things.event, walk="rest", heads=True
+    ),
+    "step": Happening(
+        events.step,
+        icons.AP_ICON,
+        "seat cell ap space",
+        things=things.event,
+        series=series.walk,
+        gathers=("step",),
+        walk="step",
+    ),
     "explored": Happening(
         events.explored, "mdi:telescope", "seat cell card face left ap", subject=_tile, things=things.event
     ),
     "first_sight": Happening(events.first_sight, "", "face", seat=no_seat),
-    "swallowed": Happening(events.swallowed, "pine-tree", "seat ap cause", things=things.event),
+    "swallowed": Happening(
+        _unless(events.swallowed, "trap"), "pine-tree", "seat ap cause", things=things.event
+    ),
     "descended": Happening(
         events_below.descended, "mdi:stairs-down", "seat portal space cell ap", things=things.event
     ),
@@ -85,15 +97,30 @@ EVENTS: dict[str, Happening[State]] = {
         things=things.event,
     ),
     "food": Happening(
-        _unless(events.food, "brewed"), "apple", "seat kind change cause", sign=_ware, things=things.event
+        _unless(events.food, "brewed"),
+        "apple",
+        "seat kind change cause",
+        sign=_ware,
+        things=things.event,
+        series=series.meal,
+        gathers=("hearts",),
     ),
     "potion": Happening(events.potion, "potion", "seat kind change cause", sign=_ware, things=things.event),
     "potion_turned": Happening(
         events.potion_turned, "hourglass", "seat kind", sign=_ware, things=things.event
     ),
-    "hearts": Happening(events.hearts, icons.HEART_ICON, "seat change now cause", things=things.event),
+    "hearts": Happening(
+        _unless(events.hearts, "combat", "trap"),
+        icons.HEART_ICON,
+        "seat change now cause",
+        things=things.event,
+    ),
     "points": Happening(
-        events.points, icons.TOOTH_ICON, "seat change now cause", things=things.event, telling=2
+        _unless(events.points, "treasure"),
+        icons.TOOTH_ICON,
+        "seat change now cause",
+        things=things.event,
+        telling=2,
     ),
     "ap": Happening(events.ap, "boot-stomp", "seat ap cause", things=things.event),
     "nothing_left": Happening(events.nothing_left, "mdi:package-variant", "what seat", things=things.event),
@@ -105,9 +132,18 @@ EVENTS: dict[str, Happening[State]] = {
         subject=_face,
         things=things.event,
         telling=4,
+        series=series.mission,
+        gathers=("food", "potion", "piece", "points", "thief"),
+        joins=series.same_mission,
     ),
     "refused": Happening(
-        events.refused, "mdi:cards-outline", "seat card face ap", subject=_face, things=things.event
+        events.refused,
+        "mdi:cards-outline",
+        "seat card face ap",
+        subject=_face,
+        things=things.event,
+        series=series.swapped,
+        gathers=("drawn",),
     ),
     "thief": Happening(events.thief, "mdi:hand-coin", "seat victim face", things=things.event, telling=5),
     "smith": Happening(events.smith, "anvil", "seat kind values into", sign=_ware, things=things.event),
@@ -127,7 +163,7 @@ EVENTS: dict[str, Happening[State]] = {
     ),
     "monster_hearts": Happening(
         events_below.monster_hearts,
-        icons.HEART_ICON,
+        "",
         "monster now",
         seat=no_seat,
         subject=_monster,
@@ -140,6 +176,8 @@ EVENTS: dict[str, Happening[State]] = {
         subject=_monster,
         things=things.event,
         telling=8,
+        series=series.slain,
+        gathers=("points",),
     ),
     "monster_stronger": Happening(
         events_below.monster_stronger,
@@ -159,7 +197,12 @@ EVENTS: dict[str, Happening[State]] = {
         events_below.swap, "mdi:swap-horizontal", "winner loser points", seat=_actor, telling=6
     ),
     "claim": Happening(
-        events_below.claim, icons.CHIEF_ICON, "question seat claimed", things=things.event, still=True
+        events_below.claim,
+        icons.CHIEF_ICON,
+        "question seat claimed",
+        sign=lambda facts: icons.CHIEF_ICON if facts["claimed"] else "",
+        things=things.event,
+        still=True,
     ),
     "contest": Happening(events_below.contest, "mdi:dice-6", "question seats rolls", seat=no_seat),
     "monster_turn": Happening(events_below.monster_turn, icons.CHIEF_ICON, "commander ap", seat=_actor),
@@ -170,10 +213,10 @@ EVENTS: dict[str, Happening[State]] = {
         seat=no_seat,
         subject=_monster,
         things=things.event,
+        series=series.monster_walk,
+        gathers=("monster_step",),
     ),
-    "monster_attack": Happening(
-        events_below.monster_attack, "crossed-swords", "monster seat ap", things=things.event
-    ),
+    "monster_attack": Happening(events_below.monster_attack, "", "monster seat ap", things=things.event),
     "monster_rest": Happening(events_below.monster_rest, "mdi:sleep", "ap", seat=no_seat, still=True),
     "placed": Happening(events_below.placed, "mdi:map-marker", "seat cell by", things=things.event),
     "rebuilt": Happening(events_below.rebuilt, "mdi:refresh", "", seat=no_seat),

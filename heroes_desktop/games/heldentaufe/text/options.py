@@ -60,21 +60,19 @@ def move(asked: Asked) -> str:
         goal = SPACE_INDEX[_word(asked)]
         return _("Step {direction}: {place}").format(
             direction=words.direction_below(here.space, goal),
-            place=words.space(_word(asked)) + words.lying(asked.view, goal),
+            place=words.below(_word(asked)) + words.lying(asked.view, goal),
         )
     goal = _cell(asked)
     return _("Step {direction}: {place}").format(
         direction=words.direction(here.place, goal),
-        place=words.place(asked.view, goal) + words.crowd(asked.view, goal),
+        place=words.ground(asked.view, goal) + words.crowd(asked.view, goal),
     )
 
 
 def explore(asked: Asked) -> str:
     goal = _cell(asked)
-    return _("Explore {direction}: {place}").format(
-        direction=words.direction(asked.view.heroes[asked.decision.seat].place, goal),
-        place=words.coordinates(goal),
-    )
+    here = asked.view.heroes[asked.decision.seat].place
+    return _("Explore {direction}").format(direction=words.direction(here, goal))
 
 
 def descend(asked: Asked) -> str:
@@ -139,11 +137,14 @@ def monster_move(asked: Asked) -> str:
     return _("{monster}, step {direction}: {place}").format(
         monster=words.monster(monster),
         direction=words.direction_below(asked.view.monsters[MONSTER_INDEX[monster]].space, goal),
-        place=words.space(_word(asked, 1)) + words.lying(asked.view, goal),
+        place=words.below(_word(asked, 1)) + words.lying(asked.view, goal),
     )
 
 
 # missions
+
+
+_WITH_A_MISSION = ("complete", "steal", "refuse", "piece", "tooth")
 
 
 def _known(asked: Asked) -> Mission | None:
@@ -151,20 +152,23 @@ def _known(asked: Asked) -> Mission | None:
 
 
 def _title(asked: Asked) -> str:
-    return words.quoted(asked.view.faces[_number(asked)])
+    faces, card = asked.view.faces, _number(asked)
+    others = {int(option.args[0]) for option in asked.decision.options if option.act in _WITH_A_MISSION}
+    titles = [words.quoted(faces[other]) for other in others - {card}]
+    return words.quoted(faces[card], numbered=words.quoted(faces[card]) in titles)
 
 
 def complete(asked: Asked) -> str:
     card = _known(asked)
     if card is None:
-        return _("Fulfil {mission}").format(mission=_title(asked))
-    return _("Fulfil {mission}: {tokens} for {reward}").format(
+        return _("Deliver for {mission}").format(mission=_title(asked))
+    return _("Deliver for {mission}: {tokens} for {reward}").format(
         mission=_title(asked), tokens=missions.delivery(card), reward=missions.reward(card)
     )
 
 
 def steal(asked: Asked) -> str:
-    return _("{mission}: take 1 point from {hero}").format(
+    return _("{mission}: take 1 tooth from {hero}").format(
         mission=_title(asked), hero=words.hero(asked.view, _number(asked, 1))
     )
 
@@ -235,7 +239,7 @@ def trade(asked: Asked) -> str:
 
 
 def discard(asked: Asked) -> str:
-    return _("Return to the reserve: {token}").format(token=words.token(asked.option.args))
+    return _("Put back: {token}").format(token=words.token(asked.option.args))
 
 
 def drop(asked: Asked) -> str:
@@ -258,4 +262,4 @@ def end_turn(asked: Asked) -> str:
 
 def stop(asked: Asked) -> str:
     left = asked.view.orders
-    return counted("Stop; {n} AP of the monsters is lost", "Stop; {n} AP of the monsters are lost", left)
+    return counted("Let them rest ({n} AP unused)", "Let them rest ({n} AP unused)", left)

@@ -17,13 +17,12 @@ Posed: TypeAlias = PosedOf[State]
 def _hero_action(asked: Posed) -> str:
     view, seat = asked.view, asked.decision.seat
     left = ap_left(view)
-    name = words.hero(view, seat)
     if left:
-        line = _("{hero}, {ap}: what do you do?").format(hero=name, ap=words.ap_left(left))
+        line = _("{ap}. What do you do?").format(ap=words.ap_left(left))
     else:
-        line = _("{hero}, no AP left: anything free of AP, or end the turn?").format(hero=name)
+        line = _("No AP left. Any free action, or end your turn?")
     if view.heroes[seat].points >= target(view) and not on_campfire(view, seat):
-        line += " " + _("You have enough points: back to the campfire!")
+        line += " " + _("You have enough teeth: back to the campfire!")
     return line
 
 
@@ -42,38 +41,27 @@ def _overflow(asked: Posed) -> str:
 
 
 def _claim_command(asked: Posed) -> str:
-    line = _("{hero}: do you want to command the monsters this time?").format(
-        hero=words.hero(asked.view, asked.decision.seat)
-    )
-    return line + _claimed(asked)
+    return _("Do you want to command the monsters this time?") + _claimed(asked)
 
 
 def _claimed(asked: Posed) -> str:
     claims = list(asked.view.claims)
     if not claims:
         return ""
-    return " " + _("So far: {heroes}. Several roll a die for it.").format(
-        heroes=words.heroes(asked.view, claims)
-    )
+    return " " + _("You would roll for it against {heroes}.").format(heroes=words.heroes(asked.view, claims))
 
 
 def _monster_action(asked: Posed) -> str:
-    return _("{hero} commands the monsters, {ap}: which order?").format(
-        hero=words.hero(asked.view, asked.decision.seat), ap=words.ap_left(asked.view.orders)
-    )
+    return _("You command the monsters: {ap}.").format(ap=words.ap_left(asked.view.orders))
 
 
 def _claim_placement(asked: Posed) -> str:
-    line = _("{hero}: do you want to choose the tile for {fallen}?").format(
-        hero=words.hero(asked.view, asked.decision.seat), fallen=_fallen(asked)
-    )
+    line = _("{fallen} is down. Do you want to choose where the hero goes?").format(fallen=_fallen(asked))
     return line + _claimed(asked)
 
 
 def _place_defeated(asked: Posed) -> str:
-    return _("{fallen} has been defeated. {hero}, on which tile?").format(
-        fallen=_fallen(asked), hero=words.hero(asked.view, asked.decision.seat)
-    )
+    return _("{fallen} is down. On which tile do you put the hero?").format(fallen=_fallen(asked))
 
 
 def _fallen(asked: Posed) -> str:
@@ -83,7 +71,7 @@ def _fallen(asked: Posed) -> str:
 def _observer(asked: Posed) -> str:
     if len(asked.decision.options) == 1:
         return _("Your turn ends here. No mission of yours watches this place.")
-    return _("Your turn ends at a place you watch. Which reward do you take?")
+    return _("Your watch is over: which reward?")
 
 
 QUESTIONS: dict[str, Question[State]] = {
@@ -95,7 +83,7 @@ QUESTIONS: dict[str, Question[State]] = {
     ),
     "overflow": Question(_overflow, "mdi:bag-personal", "HT-044"),
     "lab_upgrade": Question(
-        simple(lambda: _("Your turn ends in the laboratory. Which piece becomes better by 1?")),
+        simple(lambda: _("The laboratory is yours: which piece do you improve?")),
         "flask",
         "HT-078",
     ),

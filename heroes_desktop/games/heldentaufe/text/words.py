@@ -8,13 +8,20 @@ from collections.abc import Iterable, Sequence
 from heroes_desktop.engine.hexgrid import axial
 
 from ...shared.wording import listed, number, say
-from ..content import FACES, HEROES, KINDS, MISSIONS, MONSTER_INDEX, MONSTERS, SPACE_INDEX, SPACES, Mission
+from ..content import (
+    FACES,
+    HEROES,
+    KINDS,
+    MONSTER_INDEX,
+    MONSTERS,
+    SPACE_INDEX,
+    SPACES,
+    Mission,
+    Tile,
+)
 from ..figures import danger_on, heroes_on, tile_face
 from ..locale import _, counted
 from ..state import State
-
-_COPIES = Counter(mission.name.en for mission in MISSIONS)
-
 
 # people and monsters
 
@@ -83,8 +90,8 @@ def teeth(count: int) -> str:
 
 
 def points(count: int) -> str:
-    """Victory points."""
-    return counted("{n} point", "{n} points", count)
+    """Victory points are teeth."""
+    return teeth(count)
 
 
 def hearts(count: int) -> str:
@@ -126,6 +133,15 @@ def tile(face: int) -> str:
 def place(view: State, cell: int) -> str:
     """A surface cell with the tile on it."""
     return f"{tile(tile_face(view, cell))} {coordinates(cell)}"
+
+
+def ground(view: State, cell: int) -> str:
+    """A surface cell inside a sentence, as one would say it aloud."""
+    face = tile_face(view, cell)
+    known = FACES[face] if face >= 0 else None
+    if isinstance(known, Tile) and known.portal:
+        return tile(face)
+    return _("the {tile}").format(tile=tile(face))
 
 
 def crowd(view: State, cell: int, but: int = -1) -> str:
@@ -175,6 +191,20 @@ def space(word: str) -> str:
     }[here.kind].format(sign=word)
 
 
+def below(word: str) -> str:
+    """A space of the underworld inside a sentence, as one would say it aloud."""
+    here = SPACES[SPACE_INDEX[word]]
+    if here.kind == "lair":
+        return _("the lair of {monster}").format(monster=monster(here.monster))
+    if here.kind == "portal":
+        return _("portal {sign}").format(sign=word.lstrip("P"))
+    return {
+        "danger": _("a danger space"),
+        "treasure": _("the treasure space"),
+        "plain": _("a passage"),
+    }[here.kind]
+
+
 def direction_below(start: int, goal: int) -> str:
     """Where a neighbouring space of the underworld lies."""
     here, there = SPACES[start], SPACES[goal]
@@ -191,10 +221,10 @@ def lying(view: State, index: int) -> str:
 # missions
 
 
-def mission(card: Mission) -> str:
-    """A mission's title; copies are told apart by their numbers."""
+def mission(card: Mission, numbered: bool = False) -> str:
+    """A mission's title; only where copies must be told apart they are numbered."""
     title = say(card.name)
-    return f"{title} ({card.id})" if _COPIES[card.name.en] > 1 else title
+    return f"{title} ({card.id})" if numbered else title
 
 
 def missions(faces: Iterable[int]) -> str:
@@ -202,10 +232,12 @@ def missions(faces: Iterable[int]) -> str:
     return listed(quoted(face) for face in faces)
 
 
-def quoted(face: int) -> str:
+def quoted(face: int, numbered: bool = False) -> str:
     """A mission in quotation marks; a face that is not known has no title."""
     known = FACES[face] if face >= 0 else None
-    return _("“{words}”").format(words=mission(known)) if isinstance(known, Mission) else _("a mission")
+    if not isinstance(known, Mission):
+        return _("a mission")
+    return _("“{words}”").format(words=mission(known, numbered))
 
 
 def family(word: str) -> str:

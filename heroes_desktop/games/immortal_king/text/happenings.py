@@ -69,7 +69,7 @@ EVENTS: dict[str, Happening[State]] = {
     "flip": Happening(
         _of(events.flip), "mdi:eye", "corridor card face cause", seat=no_seat, subject=_card, things=_places
     ),
-    "turn": Happening(_of(events.turn), "mdi:clock-outline", "number", seat=no_seat, still=True),
+    "turn": Happening(_of(events.turn), "mdi:clock-outline", "number", seat=no_seat, still=True, heads=True),
     "phase": Happening(_of(events.phase), "", "phase", seat=no_seat, still=True),
     "tops": Happening(_of(events.tops), "mdi:eye", "tops", seat=_dungeon),
     "swap": Happening(_of(events.swap), "mdi:swap-horizontal", "a b", seat=_dungeon),

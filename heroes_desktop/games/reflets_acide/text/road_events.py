@@ -244,7 +244,7 @@ ROAD: dict[str, Row] = {
     "rearranged": Row(_rearranged, "mdi:account-group", "cards cause", seat=no_seat),
     "token_mode": Row(_token_mode, "mdi:shuffle", "mode", seat=no_seat, still=True),
     "token_placed": Row(_silent, "", "token space", seat=no_seat),
-    "turn": Row(_turn, "mdi:timer-sand", "turn guide", seat=_guide, still=True),
+    "turn": Row(_turn, "mdi:timer-sand", "turn guide", seat=_guide, still=True, heads=True),
     "blessing": Row(_silent, "", "card face", seat=no_seat, still=True),
     "golden_die": Row(_golden, "mdi:dice-6", "value before cause", seat=no_seat, dice=_golden_die),
     "echo_dice": Row(_echo_dice, "mdi:dice-multiple", "dice", seat=no_seat),

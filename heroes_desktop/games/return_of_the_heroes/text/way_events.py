@@ -233,7 +233,7 @@ WAYS: dict[str, Row] = {
     "quest_dealt": Row(_quest_dealt, "mdi:diamond-stone", "seat quest", still=True),
     "start": Row(_start, "mdi:home", "seat space", things=_space),
     "first_player": Row(_first, "mdi:flag", "seat", still=True),
-    "turn": Row(_turn, "mdi:account", "seat round hero", still=True, walk="rest"),
+    "turn": Row(_turn, "mdi:account", "seat round hero", still=True, walk="rest", heads=True),
     "walked": Row(_walked, "mdi:shoe-print", "seat start end toll left", things=_end, walk="step"),
     "search": Row(
         _search, "mdi:compass", "seat start end number dice found again", things=_end, dice=_dice

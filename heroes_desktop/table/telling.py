@@ -1,0 +1,54 @@
+"""The tale of a match: one line for what belongs together, and where a new part of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from heroes_desktop.engine import Event, State
+from heroes_desktop.games.shared.declarations import Declarations
+from heroes_desktop.games.shared.room import Texts
+
+
+class Told(NamedTuple):
+    """One line, the first event it tells of, and whether a new part begins with it."""
+
+    text: str
+    event: Event
+    heads: bool = False
+
+
+def tell(
+    declared: Declarations[State], texts: Texts, view: State, events: Sequence[Event], minor: bool = False
+) -> list[Told]:
+    """Events as their reader may know them, line by line, oldest first; minor ones only where wanted."""
+    found, place = [], 0
+    while place < len(events):
+        batch = _together(declared, events, place)
+        row = declared.events.get(events[place].kind)
+        if len(batch) > 1 and row is not None and row.series is not None:
+            text = row.series(view, batch)
+        else:
+            worth = minor or _worth_a_line(declared, events[place])
+            text = texts.event(view, events[place]) if worth else ""
+        if text:
+            found.append(Told(text, events[place], row is not None and row.heads))
+        place += len(batch)
+    return found
+
+
+def _worth_a_line(declared: Declarations[State], event: Event) -> bool:
+    return event.kind not in declared.events or bool(declared.event_icon(event))
+
+
+def _together(declared: Declarations[State], events: Sequence[Event], start: int) -> Sequence[Event]:
+    """An event with those right after it that are told in the same line."""
+    first = events[start]
+    row = declared.events.get(first.kind)
+    end = start + 1
+    if row is not None and row.series is not None:
+        while end < len(events) and events[end].kind in row.gathers:
+            if not row.joins(first.facts, events[end].facts):
+                break
+            end += 1
+    return events[start:end]
