@@ -44,7 +44,7 @@ _SEEDS = 1_000_000
 
 
 class Library:
-    """Matches, profiles, results and settings of one data directory.
+    """Matches, campaigns, profiles, results and settings of one data directory.
 
     `notices` are things to tell the player once: a damaged file set aside, a backup opened.
     `lasting` is False for a library that lives in memory only.

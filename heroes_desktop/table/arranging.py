@@ -106,6 +106,9 @@ class Chair:
 class Arrangement:
     """A match as planned so far. `values` are settings by `Setting.id`; None: decided during set-up."""
 
+    shows_seed = True
+    """Whether people may see and change the seed."""
+
     def __init__(self, game: str, mode: str = "", names: Sequence[str] = (), seed: int | None = None) -> None:
         self.game = game
         self.seed = fresh_seed() if seed is None else seed
