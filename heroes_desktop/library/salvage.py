@@ -7,7 +7,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from heroes_desktop.locale import counted
@@ -16,7 +16,7 @@ from . import campaign_salvage, match_store, reopening
 from .database import connect, transaction
 from .entries import Notice
 from .errors import DATABASE_ERRORS, LibraryError
-from .schema import expected_layout, layout, newest_version
+from .schema import expected_layout, layout, migrate, newest_version
 
 _SECONDS = 5.0
 _NEEDED = ("matches", "choices")
@@ -34,6 +34,8 @@ def salvage(aside: Path, connection: sqlite3.Connection) -> list[Notice]:
                     shutil.copyfile(source, copy.with_name(copy.name + ending))
             with closing(connect(copy)) as damaged:
                 _limit(damaged)
+                with suppress(*DATABASE_ERRORS):
+                    migrate(damaged)  # a file of an older version is read like one of today
                 known = campaign_salvage.campaigns(damaged, connection)
                 for number in _numbers(damaged):
                     rescued += _bring_over(damaged, connection, number, known)

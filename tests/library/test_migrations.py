@@ -18,6 +18,7 @@ from heroes_desktop.library.places import Places
 
 from .fixtures import CAMPAIGN, FOLDER, SETTING, TITLE, database_fixture, match_fixture
 from .tables import begin, play, reopened
+from .toy_campaign import toy_room
 
 CAMPAIGNS = 3
 """The first version with campaigns."""
@@ -49,6 +50,20 @@ def test_a_library_of_every_version_opens(tmp_path: Path, version: int) -> None:
         else:
             with suppress(DamagedMatch):  # other rules may end a match, but only with a clear word
                 library.resume(unfinished.id)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_matches_are_rescued_from_a_damaged_library_of_every_version(tmp_path: Path, version: int) -> None:
+    file = sqlite3.connect(tmp_path / "library.sqlite3")
+    file.executescript(database_fixture(version).read_text(encoding="utf-8"))
+    file.execute("PRAGMA application_id = 1")
+    file.close()
+    with toy_room(), Library.open(tmp_path) as library:
+        assert [notice.kind for notice in library.notices] == ["restarted", "rescued"]
+        assert library.matches(TITLE)
+        assert [(each.name, each.ticks) for each in library.campaigns.all()] == [(CAMPAIGN, {"two": 1})] * (
+            version >= CAMPAIGNS
+        )
 
 
 @pytest.mark.parametrize("version", range(1, exchange.VERSION + 1))
