@@ -177,6 +177,31 @@ def test_a_game_given_up_counts_for_nothing_and_the_next_may_begin(library: Libr
     assert library.campaigns.entry(campaign).under_way == again.id
 
 
+@pytest.mark.rule("NA-286")
+@pytest.mark.parametrize("meanwhile", ["finished", "deleted"])
+def test_a_game_given_up_is_single_once_its_campaign_has_gone_on(
+    library: Library, campaign: int, meanwhile: str
+) -> None:
+    session = begin(library, campaign, seed=WINNING)
+    library.campaigns.give_up(campaign)
+    if meanwhile == "finished":
+        win(library, campaign)
+    else:
+        library.campaigns.delete(campaign)
+    library.restore(session.id)
+    assert library.entry(session.id).campaign is None
+    before = library.campaigns.entry(campaign)
+    play_to_the_end(session, 1)
+    assert library.campaigns.entry(campaign) == before
+
+
+def test_the_last_game_given_up_may_be_taken_up_again(library: Library, campaign: int) -> None:
+    session = begin(library, campaign)
+    library.campaigns.give_up(campaign)
+    library.restore(session.id)
+    assert library.campaigns.entry(campaign).under_way == session.id
+
+
 def test_the_end_of_a_game_in_facts(library: Library, campaign: int) -> None:
     session = play_to_the_end(begin(library, campaign, seed=WINNING), 1)
     told = campaign_ending(library, session)
