@@ -60,6 +60,7 @@ from heroes_desktop.desktop.art.core.specs import (
     TopBar,
     Tray,
     Velvet,
+    WaxSeal,
     Wood,
 )
 from heroes_desktop.desktop.art.core.text import STYLES, Block, Letters, Style
@@ -125,6 +126,7 @@ __all__ = [
     "TopBar",
     "Tray",
     "Velvet",
+    "WaxSeal",
     "Wood",
     "icons",
     "palette",

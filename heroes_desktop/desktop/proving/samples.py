@@ -108,6 +108,28 @@ def _closing(app: App) -> Scene:
     return Closing(app, sample_night(app.library))
 
 
+def _campaigns(app: App) -> Scene:
+    from ..scenes.campaign.campaign_list import CampaignList
+    from .sample_campaign import sample_campaign
+
+    sample_campaign(app.library)
+    return CampaignList(app)
+
+
+def _campaign(app: App) -> Scene:
+    from ..scenes.campaign.campaign_page import CampaignPage
+    from .sample_campaign import sample_campaign
+
+    return CampaignPage(app, sample_campaign(app.library).id)
+
+
+def _campaign_match(app: App) -> Scene:
+    from ..scenes.campaign.campaign_match import CampaignMatch
+    from .sample_campaign import sample_campaign
+
+    return CampaignMatch(app, sample_campaign(app.library))
+
+
 SAMPLES: Mapping[str, Opened] = {
     "settings": _settings,
     "credits": _credits,
@@ -122,5 +144,8 @@ SAMPLES: Mapping[str, Opened] = {
     "evening": _evening,
     "joining": _joining,
     "closing": _closing,
+    "campaigns": _campaigns,
+    "campaign": _campaign,
+    "campaign_match": _campaign_match,
 }
 """By name, in the order they are shown."""

@@ -10,7 +10,7 @@ from .nothing import nothing_here
 from .panels import heading, leather, paper, pill, pill_width, ribbon, ribbon_width
 from .pieces import card, counter, dice_tray
 from .rows import Stack
-from .scroll import Scroll, scroll_area
+from .scroll import Scroll, paragraph, scroll_area
 
 __all__ = [
     "Face",
@@ -35,6 +35,7 @@ __all__ = [
     "odds_bar",
     "odds_chart",
     "paper",
+    "paragraph",
     "pill",
     "pill_width",
     "ribbon",

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from ..art import Groove, Knob
+from ..art.core.text import Style
 from ..paint.sheet import Sheet
 from .fading import fade
 
@@ -125,3 +126,9 @@ def _bar(sheet: Sheet, rect: pygame.Rect, scroll: Scroll) -> None:
         scroll.to(round(max(0.0, min(1.0, share)) * scroll.furthest))
 
     sheet.node("", "scroll", rect, drag=drag, id=f"bar:{rect.x}:{rect.y}")
+
+
+def paragraph(sheet: Sheet, area: Area, words: str, style: Style, gap: int = 8) -> None:
+    """Words across a scrolling area, as tall as they need, with some units of room below them."""
+    place = area.take(sheet.text_height(words, style, area.rect.w), sheet.px(gap))
+    sheet.block(words, style, place, fit=False)

@@ -75,6 +75,8 @@ EXAMPLES: list[specs.Spec] = [
     specs.EmptyPlace(90, 126, "mdi:plus"),
     specs.Token(57, "#D08A1E", "lion"),
     specs.Token(27, "#3A2A1C", text="12", flat=True),
+    specs.WaxSeal(40),
+    specs.WaxSeal(40, False),
     specs.Stack(57, "#2F6FC0", "crystals", 9),
     specs.Badge(39, "#7A2C22", "#D0685A", "11"),
     specs.Sign(27, "star", "#46207A"),

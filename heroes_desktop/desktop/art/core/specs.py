@@ -63,6 +63,7 @@ from heroes_desktop.desktop.art.core.specs_things import (
     Stack,
     Standee,
     Token,
+    WaxSeal,
 )
 
 __all__ = [
@@ -119,5 +120,6 @@ __all__ = [
     "TopBar",
     "Tray",
     "Velvet",
+    "WaxSeal",
     "Wood",
 ]

@@ -103,6 +103,19 @@ class Token(Spec, frozen=True):
         return margined(self.size, self.size, 0, 0, 0, 0 if self.flat else token_depth(self.size))
 
 
+class WaxSeal(Spec, frozen=True):
+    """A seal on paper, pressed or still to be won; its edge is another one for each number."""
+
+    builder: ClassVar[str] = "heroes_desktop.desktop.art.common.seals"
+    outline: ClassVar[str] = "round"
+
+    size: int
+    pressed: bool = True
+    icon: str = "mdi:crown"
+    colour: str = "#9C2A1E"
+    number: int = 0
+
+
 class Stack(Spec, frozen=True):
     """Up to four equal tokens on top of each other."""
 

@@ -11,7 +11,7 @@ import pygame
 from heroes_desktop import locale
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.lessons import taught
-from heroes_desktop.games.shared.room import texts
+from heroes_desktop.games.shared.room import campaigning, texts
 from heroes_desktop.library import MatchEntry
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.names import entry_title
@@ -203,6 +203,8 @@ class Hub(Scene):
         left.append((_("Saved matches"), "mdi:content-save", "M", self._saved))
         if taught():
             left.append((_("Learn"), "mdi:school", "L", lambda: choose_lesson(self.app)))
+        if campaigning():
+            left.append((_("Campaigns"), "mdi:seal", "C", self._campaigns))
         right = [
             (_("Game night"), "mdi:glass-mug-variant", "G", self._evening),
             (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
@@ -292,6 +294,11 @@ class Hub(Scene):
         from ..pages.statistics import Statistics
 
         self.app.push(Statistics(self.app))
+
+    def _campaigns(self) -> None:
+        from ..campaign.campaign_list import CampaignList
+
+        self.app.push(CampaignList(self.app))
 
     def _evening(self) -> None:
         from ..evening.evening_page import open_evening

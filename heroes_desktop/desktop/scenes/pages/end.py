@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +12,7 @@ from heroes_desktop.games.shared.room import declarations, rooms
 from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.library import LibraryError
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.campaigning import CampaignEnding, campaign_ending
 from heroes_desktop.table.ending import Ending
 from heroes_desktop.table.names import short_name
 
@@ -21,6 +23,7 @@ from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Face, Scroll, button, decimal, gauge, heading, leather, paper, scroll_area
 from ...widgets.rows import columns
+from ..campaign.ending_panel import draw_ending
 from ..match.chronicle import Line, line_of
 from ..scene import Scene
 from .course import Course, course_of, draw_course
@@ -47,8 +50,10 @@ class End(Scene):
         self.course = Course()
         self.points: list[tuple[int, Line]] = []
         self.tale: Tale | None = None
+        self.campaign: CampaignEnding | None = None
 
     def opened(self) -> None:
+        self.campaign = campaign_ending(self.app.library, self.table.session)
         record = self.table.session.match.record()
         game = self.table.game
         tell = rooms[game].tale if game in rooms else None
@@ -121,7 +126,11 @@ class End(Scene):
             top = seats.bottom + px(14)
         body = pygame.Rect(inside.x, top, inside.w, low.y - px(18) - top)
         wide = round((body.w - px(20)) * 0.58)
-        self._points(sheet, pygame.Rect(body.x, body.y, wide, body.h))
+        left = pygame.Rect(body.x, body.y, wide, body.h)
+        if self.campaign is not None:
+            draw_ending(sheet, left, self.campaign, self.scroll)
+        else:
+            self._points(sheet, left)
         self._luck(sheet, pygame.Rect(body.x + wide + px(20), body.y, body.w - wide - px(20), body.h))
         self._buttons(sheet, low)
 
@@ -232,10 +241,24 @@ class End(Scene):
             (Face(_("Back to the hub"), "secondary", "mdi:home", "H", 19), self.app.home),
             (Face(_("Look at the table"), "secondary", "mdi:eye", "L", 19), self.app.pop),
             (Face(_("Watch it again"), "secondary", "mdi:history", "W", 19), self._watch),
-            (Face(_("Rematch"), "primary", "mdi:sword-cross", "R", 24), self._rematch),
+            self._onward(),
         ]
         for place, (face, action) in zip(columns(rect, len(faces), sheet.px(14)), faces, strict=True):
             button(sheet, place, face, action)
+
+    def _onward(self) -> tuple[Face, Callable[[], None]]:
+        """What most people want next: the same table again, or the campaign's next game."""
+        if self.campaign is not None:
+            return Face(_("Next game"), "primary", "mdi:seal", "N", 24), self._next_game
+        return Face(_("Rematch"), "primary", "mdi:sword-cross", "R", 24), self._rematch
+
+    def _next_game(self) -> None:
+        from ..campaign.campaign_page import CampaignPage
+
+        if self.campaign is not None:
+            app, campaign = self.app, self.campaign.entry.id
+            app.home()
+            app.push(CampaignPage(app, campaign))
 
     def _watch(self) -> None:
         from .replay import Replay

@@ -11,7 +11,7 @@ import pygame
 from heroes_desktop.engine import SetupError
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import Mode, Setting, texts
-from heroes_desktop.library import PERSON
+from heroes_desktop.library import PERSON, LibraryError
 from heroes_desktop.locale import _
 from heroes_desktop.table.arranging import KINDS, Arrangement, Chair, fresh_seed, kind_label
 
@@ -53,7 +53,7 @@ class NewMatch(Page):
 
     def __init__(self, app: App, game: str, mode: str = "") -> None:
         super().__init__(app)
-        self.plan = Arrangement(game, mode, app.prefs.names)
+        self.plan: Arrangement = Arrangement(game, mode, app.prefs.names)
         self.scrolls = {key: Scroll(self.changed) for key in ("modes", "settings", "seats")}
         self.tab = 0
 
@@ -91,7 +91,7 @@ class NewMatch(Page):
         seats = [seat_of(chair, self.app.library) for chair in plan.chairs]
         try:
             session = plan.begin(self.app.library, seats)
-        except SetupError as error:
+        except (SetupError, LibraryError) as error:
             self.app.toast(str(error))
             return
         names = ["" if chair.name == chair.given else chair.name for chair in plan.chairs if chair.is_person]
@@ -137,7 +137,7 @@ class NewMatch(Page):
             if len(catalogue) > 1:
                 crests = area.take(crests_height(sheet, area.rect.w), px(14))
                 draw_games(sheet, crests, self.game, self._game)
-            draw_modes(sheet, area, texts(self.game).modes(), self.plan.way.id, self._pick_mode)
+            draw_modes(sheet, area, self.plan.ways(), self.plan.way.id, self._pick_mode)
         free = room.bottom - area.bottom - px(20)
         if free >= px(90):
             size = min(free, px(190))
@@ -178,6 +178,10 @@ class NewMatch(Page):
             area.take(sheet.text_height(setting.label, _SETTING, area.rect.w)),
             fit=False,
         )
+        if self.plan.locked(setting):
+            self._note(sheet, area, self._explanation(setting))
+            self._settled(sheet, area.take(px(54), px(20)), setting)
+            return
         if not roomy or len(setting.values) > MOST_EXPLAINED:
             self._note(sheet, area, self._explanation(setting))
             self._control(sheet, area.take(px(54), px(20)), setting)
@@ -238,6 +242,13 @@ class NewMatch(Page):
             id=f"setting:{setting.id}",
         )
 
+    def _settled(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
+        """What cannot be changed any more."""
+        label = self.plan.label(setting)
+        name = _("{title}: {text}").format(title=setting.label, text=label)
+        face = Face(label, "paper", "mdi:lock", size=19)
+        button(sheet, rect, face, None, name=name, reason=_("The campaign has settled this."))
+
     def _choose(self, setting: Setting) -> None:
         current = self.plan.values.get(setting.id)
         items = [
@@ -287,7 +298,9 @@ class NewMatch(Page):
                     id=f"who:{number}",
                 )
                 for setting in self.mode.settings:
-                    if setting.seat == number:
+                    if setting.seat == number and self.plan.locked(setting):
+                        self._settled(sheet, area.take(px(54), px(20)), setting)
+                    elif setting.seat == number:
                         self._note(sheet, area, self._explanation(setting))
                         self._control(sheet, area.take(px(54), px(20)), setting)
             if len(self.chairs) > 1:
@@ -384,18 +397,26 @@ class NewMatch(Page):
         problems = self.plan.problems()
         face = Face(_("Start"), "primary", "mdi:play-circle", "SPACE", 28)
         button(sheet, go, face, self.start, reason="; ".join(problems), name=_("Start"))
-        dice = stack.right(min(px(300), inside.w // 3))
-        label = _("Seed {seed}").format(seed=self.plan.seed)
-        button(
-            sheet,
-            dice,
-            Face(label, "secondary", "mdi:dice-multiple", size=19),
-            self._reseed,
-            hint=_("The same seed and the same choices give the same match."),
-            id="seed",
-        )
+        if self.seed_shown():
+            self._seed(sheet, stack.right(min(px(300), inside.w // 3)))
         words = problems[0] if problems else self._summary(sheet, stack.rect)
         sheet.block(words, STYLES["body_dark"], stack.rect, "midleft")
+
+    def seed_shown(self) -> bool:
+        """Whether people may see and change what chance begins with."""
+        return True
+
+    def _seed(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        label = _("Seed {seed}").format(seed=self.plan.seed)
+        hint = _("The same seed and the same choices give the same match.")
+        button(
+            sheet,
+            rect,
+            Face(label, "secondary", "mdi:dice-multiple", size=19),
+            self._reseed,
+            hint=hint,
+            id="seed",
+        )
 
     def _summary(self, sheet: Sheet, room: pygame.Rect) -> str:
         """What will be played and who sits at the table, as much of it as there is room for."""

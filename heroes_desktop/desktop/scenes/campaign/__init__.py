@@ -1,0 +1,1 @@
+"""Campaigns: their list, the page of one with its seals, and the next game."""
