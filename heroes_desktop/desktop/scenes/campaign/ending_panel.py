@@ -1,4 +1,4 @@
-"""What a finished game has brought to its campaign: the seal, both totals, the rewards that hold from now on."""
+"""What a finished game has brought to its campaign: the seal, both totals, the rewards from now on."""
 
 from __future__ import annotations
 
