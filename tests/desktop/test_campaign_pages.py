@@ -50,7 +50,7 @@ def begin(pilot: Pilot, page: CampaignPage) -> TableScene:
 
 def test_a_campaign_begins_from_the_hub(fly: Fly) -> None:
     pilot = fly()
-    pilot.press("c")
+    pilot.press("p")
     pilot.settle()
     assert isinstance(pilot.app.top, CampaignList)
     pilot.click("new")

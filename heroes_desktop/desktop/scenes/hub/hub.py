@@ -185,10 +185,11 @@ class Hub(Scene):
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
         gap = px(16)
-        wide = min(px(620), rect.w * (4 if sheet.metrics.wide else 3) // 10)
+        latest = self._latest
+        crowded = latest is not None or not sheet.metrics.wide
+        wide = min(px(620), rect.w * (28 if crowded else 40) // 100)
         middle = pygame.Rect(0, rect.y, wide, rect.h)
         middle.centerx = rect.centerx
-        latest = self._latest
         if latest is not None:
             face = Face(_("Continue"), "primary", "mdi:play-circle", "C", 32, self._saved_line(latest))
             button(sheet, middle, face, lambda: self._continue(latest.id), name=_("Continue"))
@@ -204,7 +205,7 @@ class Hub(Scene):
         if taught():
             left.append((_("Learn"), "mdi:school", "L", lambda: choose_lesson(self.app)))
         if campaigning():
-            left.append((_("Campaigns"), "mdi:seal", "C", self._campaigns))
+            left.append((_("Campaigns"), "mdi:seal", "P", self._campaigns))
         right = [
             (_("Game night"), "mdi:glass-mug-variant", "G", self._evening),
             (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
