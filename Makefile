@@ -4,10 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test rules-changed conformance bench lint bundle locale clean
+.PHONY: help play kiosk test rules-changed conformance bench lint bundle locale clean
 
 help:
 	@echo "make play         start Heroes Desktop"
+	@echo "make kiosk        a screen in public (docs/kiosk.md)"
 	@echo "make test         run the tests"
 	@echo "make test GAME=…  only the tests of one game, for example GAME=heldentaufe"
 	@echo "make rules-changed GAME=…  after a changed card or rule: version, saves, golden matches"
@@ -19,6 +20,9 @@ help:
 
 play: $(VENV)/.ready
 	@$(BIN)/python -m heroes_desktop
+
+kiosk: $(VENV)/.ready
+	@$(BIN)/python -m heroes_desktop kiosk $(ARGS)
 
 test: $(VENV)/.ready-dev
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not conformance" $(if $(GAME),--game $(GAME)) $(ARGS)

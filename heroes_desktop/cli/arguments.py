@@ -66,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     _add_campaigns(commands)
     _add_simulate(commands)
     _add_reference(commands)
+    _add_kiosk(commands)
     return root
 
 
@@ -257,6 +258,23 @@ def _add_reference(commands: Any) -> None:
         action="store_true",
         help=_("only the first page and each game's table once, small, in English"),
     )
+
+
+def _add_kiosk(commands: Any) -> None:
+    kiosk = _add(commands, "kiosk", _("a screen in public: anyone walks up and plays, nothing stays of them"))
+    kiosk.add_argument(
+        "--display",
+        type=_count,
+        metavar="N",
+        help=_("the screen to fill, from 1 on; otherwise the last one"),
+    )
+    kiosk.add_argument("--config", metavar="FILE", type=Path, help=_("the file with its options"))
+    kiosk.add_argument("--size", type=_size, metavar=_("WIDTHxHEIGHT"), help=_("in a window, to try it out"))
+    kiosk.add_argument("--silent", action="store_true", help=_("no sound"))
+    once = kiosk.add_mutually_exclusive_group()
+    once.add_argument("--write-config", action="store_true", help=_("write that file and end"))
+    once.add_argument("--reset-pin", action="store_true", help=_("give it a fresh PIN and end"))
+    once.add_argument("--watched", action="store_true", help=argparse.SUPPRESS)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -26,6 +26,7 @@ WHERE = {
     "rules": "reference",
     "doctor": "reference",
     "shots": "picturing",
+    "kiosk": "kiosking",
 }
 """The module of each command; the function in it has the command's name and an underscore."""
 

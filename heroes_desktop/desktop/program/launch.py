@@ -89,7 +89,7 @@ def _run(library: Library, opening: Opening) -> int:
     size = opening.size or preferences.window
     preferences.full_screen = preferences.full_screen or opening.full_screen
     try:
-        window = _open_window(size, preferences.full_screen)
+        window = open_window(size, preferences.full_screen)
     except pygame.error as error:
         return _refuse(
             _("No window can be opened here ({reason}). You can play in the terminal: heroes play").format(
@@ -99,7 +99,8 @@ def _run(library: Library, opening: Opening) -> int:
     return _fly(library, preferences, window, opening)
 
 
-def _open_window(size: tuple[int, int], full_screen: bool) -> ScreenWindow:
+def open_window(size: tuple[int, int], full_screen: bool, display: int = 0) -> ScreenWindow:
+    """Open the window on a screen; pygame.error when that is impossible."""
     import pygame
 
     from .splash import TITLE, introduce
@@ -110,7 +111,7 @@ def _open_window(size: tuple[int, int], full_screen: bool) -> ScreenWindow:
     pygame.font.init()
     pygame.display.set_caption(TITLE)
     _set_icon()
-    return ScreenWindow(size, full_screen)
+    return ScreenWindow(size, full_screen, display)
 
 
 def _set_icon() -> None:

@@ -28,9 +28,10 @@ class ScreenWindow:
     A window smaller than the smallest canvas shows that canvas reduced.
     """
 
-    def __init__(self, size: tuple[int, int], full_screen: bool) -> None:
+    def __init__(self, size: tuple[int, int], full_screen: bool, display: int = 0) -> None:
         self._windowed = size
         self._full = full_screen
+        self._display = display
         if not self._adopt():
             self._open()
 
@@ -44,9 +45,9 @@ class ScreenWindow:
 
     def _open(self) -> None:
         if self._full:
-            self._screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            self._screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self._display)
         else:
-            self._screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            self._screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE, display=self._display)
 
     @property
     def size(self) -> tuple[int, int]:
