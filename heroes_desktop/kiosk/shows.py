@@ -83,7 +83,7 @@ class Programme:
         game = self.games[self._turn]
         show = self._shows.pop(game, None)
         if show is None or show.over or show.recorded != (game in self._recorded):
-            show = new_show(game, recorded=game in self._recorded)
+            show = new_show(game, recorded=True) if game in self._recorded else made_ahead(game)
         self._shows[game] = show
         return show
 

@@ -41,9 +41,10 @@ def shots(folder: Path | str, game: str | None = None) -> list[Path]:
     spoken = locale.language()
     for language in LANGUAGES:
         for label, size, scale in SIZES:
-            for path, found in _tour(target, games, language, label, size, scale):
-                made.append(path)
-                faults += [f"{path.name}: {fault}" for fault in found]
+            for tour in (_tour, _kiosk_tour):
+                for path, found in tour(target, games, language, label, size, scale):
+                    made.append(path)
+                    faults += [f"{path.name}: {fault}" for fault in found]
     locale.use(spoken)
     (target / "untidy.txt").write_text("\n".join(faults) + ("\n" if faults else ""), encoding="utf-8")
     return made
@@ -66,6 +67,28 @@ def _tour(
             for game in games:
                 _game_scenes(pilot, game, take)
             yield from taken
+
+
+def _kiosk_tour(
+    target: Path, games: list[str], language: str, label: str, size: tuple[int, int], scale: float
+) -> Iterator[tuple[Path, list[str]]]:
+    """All pages of the kiosk, with the first of the games on the table."""
+    from .kiosk_tour import kiosk_pilot, tour
+
+    with (
+        tempfile.TemporaryDirectory(prefix="heroes-shots-") as home,
+        kiosk_pilot(
+            size, Path(home), language=language, text_size=round(scale * 100), games=tuple(games), patient=True
+        ) as (pilot, kiosk),
+    ):
+        taken: list[tuple[Path, list[str]]] = []
+
+        def take(name: str) -> None:
+            path = pilot.shot(target / f"{name}_{label}_{language}.png")
+            taken.append((path, untidy(pilot.app.sheet_of(pilot.app.top))))
+
+        tour(pilot, kiosk, games[0], take)
+        yield from taken
 
 
 def _shared_scenes(pilot: Pilot, take: Callable[[str], None]) -> None:

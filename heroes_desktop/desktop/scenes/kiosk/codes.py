@@ -22,7 +22,7 @@ from ...widgets.rows import Stack, columns
 from ..dialogs.dialog import BODY, Dialog
 
 SIGNS = (
-    "crown", "dragon", "anvil", "flask", "key", "wolf-head", "tower", "torch", "crystals", "mushroom", "fish",
+    "crown", "dragon", "anvil", "flask", "key", "wolf-head", "tower", "torch", "crystals", "super-mushroom", "fish",
     "moon-sun",
 )  # fmt: skip
 ACROSS = 6

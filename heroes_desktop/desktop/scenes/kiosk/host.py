@@ -66,6 +66,8 @@ class Kiosk:
         self.guests = count(1)
         self.present = False
         """Whether somebody is there."""
+        self.speed = Preferences().speed
+        """Of all motions; tests do without."""
         self._idle = Idle(config, app.clock.now())
         self._since = 0.0
         self._look: Timer | None = None
@@ -92,6 +94,7 @@ class Kiosk:
         fresh = Preferences(
             language=config.languages[0],
             text_scale=config.text_size / 100,
+            speed=self.speed,
             effects_volume=config.effects / 100 if heard else 0.0,
             ambience_volume=config.ambience / 100 if heard else 0.0,
             full_screen=self.app.prefs.full_screen,
