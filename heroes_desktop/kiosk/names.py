@@ -6,12 +6,7 @@ import secrets
 from collections.abc import Collection
 
 from heroes_desktop.locale import _
-
-HEROES = (
-    "Alba", "Baldo", "Cerise", "Dorin", "Elwin", "Fabia", "Garet", "Hilda", "Ilario", "Jorun", "Kestrel",
-    "Liora", "Maren", "Nestor", "Odile", "Perrin", "Quint", "Rosalie", "Sigrun", "Tancred", "Ulla", "Vigo",
-    "Wanda", "Ysolde",
-)  # fmt: skip
+from heroes_desktop.table.hero_names import HEROES
 
 
 def hero(taken: Collection[str] = ()) -> str:

@@ -78,7 +78,12 @@ def _kiosk_tour(
     with (
         tempfile.TemporaryDirectory(prefix="heroes-shots-") as home,
         kiosk_pilot(
-            size, Path(home), language=language, text_size=round(scale * 100), games=tuple(games), patient=True
+            size,
+            Path(home),
+            language=language,
+            text_size=round(scale * 100),
+            games=tuple(games),
+            patient=True,
         ) as (pilot, kiosk),
     ):
         taken: list[tuple[Path, list[str]]] = []

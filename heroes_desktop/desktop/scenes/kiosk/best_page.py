@@ -80,10 +80,10 @@ class BestOfTheEvening(Attract):
             game for game in self.kiosk.config.offered() if any(line.game == game for line in self.lines)
         ]
         room = pygame.Rect(px(60), head.bottom + px(24), canvas.w - px(120), 0)
-        room.h = min(invite.y - px(20) - room.y, px(420))
+        room.h = min(invite.y - px(20) - room.y, px(600))
         for game, place in zip(games, columns(room, len(games), px(20)), strict=True):
             inside = leather(sheet, place, game, ornament=True)
-            crest = sheet.art(Crest(px(70), game), inside.centerx, inside.y, "midtop")
+            crest = sheet.art(Crest(px(96), game), inside.centerx, inside.y, "midtop")
             name = Style("head", 22, rooms[game].look.accent, align="center")
             tall = sheet.text_height(texts(game).title(), name, inside.w)
             sheet.block(
@@ -100,8 +100,9 @@ class BestOfTheEvening(Attract):
     def _lines(self, sheet: Sheet, rect: pygame.Rect, lines: Sequence[Best]) -> None:
         """Below each other, the name over its score: columns may be narrow."""
         px = sheet.px
-        name, figure = _LINE.but(colour=palette.ON_LEATHER), _FIGURE.but(colour=palette.GOLD_HIGH)
-        step = sheet.letters.line_height(name) + sheet.letters.line_height(figure) + px(12)
+        name = _LINE.but(colour=palette.ON_LEATHER, size=25)
+        figure = _FIGURE.but(colour=palette.GOLD_HIGH, size=22)
+        step = sheet.letters.line_height(name) + sheet.letters.line_height(figure) + px(20)
         for number, line in enumerate(lines[: max(1, rect.h // step)]):
             y = rect.y + number * step
             place = sheet.text(line.names, name, rect.centerx, y, "midtop", rect.w)

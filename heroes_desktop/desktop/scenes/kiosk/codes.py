@@ -22,8 +22,8 @@ from ...widgets.rows import Stack, columns
 from ..dialogs.dialog import BODY, Dialog
 
 SIGNS = (
-    "crown", "dragon", "anvil", "flask", "key", "wolf-head", "tower", "torch", "crystals", "super-mushroom", "fish",
-    "moon-sun",
+    "crown", "dragon", "anvil", "flask", "key", "wolf-head", "tower", "torch", "crystals", "super-mushroom",
+    "fish", "moon-sun",
 )  # fmt: skip
 ACROSS = 6
 _DONE = Style("head", 24, palette.HEADING)

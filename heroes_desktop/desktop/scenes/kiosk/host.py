@@ -140,6 +140,8 @@ class Kiosk:
         """Nothing of this evening stays but its figures."""
         self.waiting.clear()
         best.forget(self.app.library)
+        for evening in self.app.library.evenings.all():
+            self.app.library.evenings.delete(evening.id)
         self.code_tries.clear()
 
     def _try(self, action: Callable[[], object]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from heroes_desktop import locale
 from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.games.shared.room import texts
-from heroes_desktop.library import LibraryError, start_lesson
+from heroes_desktop.library import Guest, LibraryError, start_lesson
 from heroes_desktop.locale import _, counted
 
 from ...art import GoldText, HubCard, HubGround
@@ -22,7 +22,6 @@ from ...program.preferences import TEXT_SCALES
 from ...widgets import Face, button
 from ..hub.game_card import draw_words
 from ..scene import Scene
-from .doors import evening_door
 from .facts import draw_facts
 from .host import Kiosk
 from .table import GuestTable
@@ -134,15 +133,8 @@ class KioskHub(Scene):
             entries.append(
                 (Face(_("Continue"), "primary", "mdi:play-circle", size=24, sub=told), self._continue, "")
             )
-        evening = evening_door()
-        if evening is not None:
-            entries.append(
-                (
-                    Face(_("Game night"), "secondary", "mdi:account-group", size=22),
-                    partial(evening, self.app),
-                    "",
-                )
-            )
+        evening = Face(_("Game night"), "secondary", "mdi:glass-mug-variant", size=22)
+        entries.append((evening, self._evening, ""))
         right = self._switches()
         px, gap = sheet.px, sheet.px(14)
         wide = min(px(200), (rect.w - gap * (len(right) + len(entries))) // max(1, len(right) + len(entries)))
@@ -202,6 +194,21 @@ class KioskHub(Scene):
         from .continuing import Continuing
 
         self.app.push(Continuing(self.app, self.kiosk))
+
+    def _evening(self) -> None:
+        """A game night as at home, only that no file is written and matches are those of guests."""
+        from ..evening.evening_page import open_evening
+
+        try:
+            open_evening(self.app, self._seat, files=False)
+        except LibraryError as error:
+            self.app.toast(str(error))
+
+    def _seat(self, game: str, guests: Sequence[Guest]) -> None:
+        from ..evening.ranking import look_of
+        from .who import WhoPlays
+
+        self.app.push(WhoPlays(self.app, self.kiosk, game, [(each.name, look_of(each)) for each in guests]))
 
     def _speak(self, code: str) -> None:
         self.app.set_preferences(language=code)

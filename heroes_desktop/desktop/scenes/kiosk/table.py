@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from heroes_desktop.engine import Match
 from heroes_desktop.games.shared.lessons import LESSON
 from heroes_desktop.kiosk import best
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
-from heroes_desktop.table.arranging import fresh_seed
+from heroes_desktop.table.evening import look_back
 
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Face, button
 from ...widgets.rows import columns
 from ..dialogs.dialog import Item, Menu
+from ..evening.evening_page import EveningPage
 from ..match.table import TableScene
 from ..pages.end import End
 
@@ -62,10 +62,18 @@ class GuestTable(TableScene):
             return
         lesson = self.session.match.setup.name == LESSON
         untouched = not any(step.thought is None for step in self.play.steps) and not self._waited()
+        if self.over:
+            self._count_deeds()
         if self.over or lesson or untouched or self.given_up:
             self.kiosk.waiting.forget(self.session.id)
         else:
             self.kiosk.waiting.park(self.session.id)
+
+    def _count_deeds(self) -> None:
+        """Before a finished match goes: what its players did counts for a game night."""
+        evening = self.app.library.evenings.tonight()
+        while evening is not None and look_back(self.app.library, evening):
+            pass
 
     def _waited(self) -> bool:
         """Whether the match was taken up again after waiting."""
@@ -85,7 +93,9 @@ class GuestTable(TableScene):
             self.put_away()
         except LibraryError as error:
             self.app.toast(str(error))
-        self.app.home()
+        while len(self.app.scenes) > 2 and not isinstance(self.app.scenes[-2], EveningPage):
+            self.app.scenes.pop().closed()
+        self.app.pop()
 
 
 class GuestMenu(Menu):
@@ -152,10 +162,9 @@ class GuestEnd(End):
     def _rematch(self) -> None:
         """The same table again with other chances."""
         table, app = self.table, self.app
-        match = Match.new(table.game, table.session.match.setup, fresh_seed())
         try:
+            again = app.library.rematch(table.session)
             table.put_away()
-            again = app.library.start(match, table.session.seats, table.session.title)
         except LibraryError as error:
             app.toast(str(error))
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -37,16 +38,35 @@ _NAME = Style("label", 20, palette.PAPER_HIGH)
 class WhoPlays(Page):
     """One game: how many people, under which names, and what they can play."""
 
-    def __init__(self, app: App, kiosk: Kiosk, game: str) -> None:
+    def __init__(
+        self, app: App, kiosk: Kiosk, game: str, invited: Sequence[tuple[str, palette.PlayerLook]] = ()
+    ) -> None:
         super().__init__(app)
         self.kiosk, self.game = kiosk, game
-        self.people = 1
+        self.invited = list(invited)
+        """Guests of a game night, whose names and signs stay as they are."""
+        self.people = len(invited) or 1
         levels = kiosk.config.levels
         self.level = "normal" if "normal" in levels else levels[0]
-        self.names: list[str] = []
-        for _number in range(most_people(game)):
-            self.names.append(hero(self.names))
+        self.names = [name for name, _look in invited]
+        taken = [] if invited else self._expected()
+        while len(self.names) < most_people(game):
+            self.names.append(hero([*self.names, *taken]))
         self.scroll = Scroll(self.changed)
+
+    def _expected(self) -> list[str]:
+        """Names of a game night going on: whoever wears one of them would play for it."""
+        try:
+            tonight = self.app.library.evenings.tonight()
+        except LibraryError:
+            return []
+        return [guest.name for guest in tonight.guests] if tonight is not None else []
+
+    def _look(self, number: int) -> palette.PlayerLook:
+        """The sign of a seat."""
+        own = [look for _name, look in self.invited]
+        rest = [look for look in palette.PLAYERS if look not in own]
+        return [*own, *rest, *palette.PLAYERS][number]
 
     @property
     def title(self) -> str:
@@ -73,7 +93,7 @@ class WhoPlays(Page):
             button(sheet, stack.bottom(px(62)), face, self._learn)
         if self._with_computers() and len(self.kiosk.config.levels) > 1:
             self._levels(sheet, stack)
-        numbers = range(1, most_people(self.game) + 1)
+        numbers = [self.people] if self.invited else range(1, most_people(self.game) + 1)
         for place, number in zip(columns(stack.top(px(96)), len(numbers), px(12)), numbers, strict=True):
             chosen = number == self.people
             face = Face(str(number), "primary" if chosen else "secondary", size=34)
@@ -121,7 +141,7 @@ class WhoPlays(Page):
 
     def _chip(self, sheet: Sheet, rect: pygame.Rect, number: int) -> None:
         px, art, name = sheet.px, sheet.ui.art, self.names[number]
-        sign = PlayerSign(px(30), palette.PLAYERS[number % len(palette.PLAYERS)])
+        sign = PlayerSign(px(30), self._look(number))
         words = sheet.letters.line(name, _NAME, rect.w - px(110))
         turn = art.icon("mdi:refresh", px(24), palette.MUTED)
 
@@ -195,7 +215,9 @@ class WhoPlays(Page):
         self.changed()
 
     def _rename(self, number: int) -> None:
-        self.names[number] = next_hero(self.names[number], self.names)
+        if number < len(self.invited):
+            return
+        self.names[number] = next_hero(self.names[number], [*self.names, *self._expected()])
         self.changed()
 
     def _learn(self) -> None:
@@ -211,13 +233,12 @@ class WhoPlays(Page):
         """Deal the first cards."""
         plan = planned(self.game, way, self.names, self.level)
         try:
-            match = plan.match()
-            looks = [palette.PLAYERS[number % len(palette.PLAYERS)] for number in range(len(plan.chairs))]
+            looks = [self._look(number) for number in range(len(plan.chairs))]
             seats = [
                 Seat(chair.name, chair.player, None, look.colour, look.shape)
                 for chair, look in zip(plan.chairs, looks, strict=True)
             ]
-            session = self.app.library.start(match, seats, plan.title())
+            session = plan.begin(self.app.library, seats)
         except (SetupError, LibraryError) as error:
             self.app.toast(str(error))
             return
