@@ -56,11 +56,9 @@ def begin(pilot: Pilot, game: str = GAMES[0], choices: int = 1) -> GuestTable:
     """From the hub to a match with a few choices made."""
     finger(pilot, f"game:{game}")
     finger(pilot, next(node.id for node in pilot.root().walk() if node.id.startswith("way:")))
-    table = pilot.app.top
     for _step in range(choices):
         answer(pilot, 1)
-    table = next(scene for scene in pilot.app.scenes if isinstance(scene, GuestTable))
-    return table
+    return next(scene for scene in pilot.app.scenes if isinstance(scene, GuestTable))
 
 
 def knock(pilot: Pilot) -> None:
@@ -225,7 +223,7 @@ def test_what_nobody_began_does_not_wait(flown: Flown) -> None:
 
 
 def test_a_match_behind_three_pictures(flown: Flown) -> None:
-    pilot, kiosk = flown
+    pilot, _kiosk = flown
     wake(pilot)
     table = begin(pilot, choices=3)
     table.menu()
