@@ -57,7 +57,7 @@ def _chase(view: State, place: int, gems: int, slow: int = 0) -> list[Odds]:
 
 def _caught_label(braked: int) -> str:
     if not braked:
-        return _("Caught by the Avatar's next advance")
+        return _("Caught by the Avatar’s next advance")
     if braked == 1:
         return _("Caught with one gem on the brake")
     return _("Caught with {gems} gems on the brake").format(gems=braked)

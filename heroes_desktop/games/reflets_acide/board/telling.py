@@ -73,7 +73,7 @@ def zone_text(row: Zone) -> str:
     if row.trial:
         told = [chain(row.trial), _outcomes(effects.effects(row.clear), effects.effects(row.dark))]
         return "\n".join(told)
-    lines = [counted("Wake: {n} space onward", "Wake: {n} spaces onward", row.wake)]
+    lines = [counted("Move on: {n} space", "Move on: {n} spaces", row.wake)]
     lines += [f"{words.many_gems(line.gems)}: {effects.effect(line.effect)}" for line in row.lines]
     return "\n".join(lines)
 

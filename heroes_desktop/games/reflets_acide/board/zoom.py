@@ -13,7 +13,7 @@ from heroes_desktop.desktop.board.deck import Listed, pile_inspection
 from ...shared.wording import say
 from ..content import FACES, QUESTS, Dilemma, Hero, Room, Zone, equipment, points
 from ..figures import hero_of
-from ..locale import _
+from ..locale import _, counted
 from ..state import FIRST_TOKEN, NOTHING, State
 from ..text import effects, words
 from ..track import DOOR, ROOM, ZONE_AT, slot
@@ -159,7 +159,7 @@ def _back(kind: str, w: int, h: int) -> Any:
 def _pile(view: State, name: str, cards: Sequence[int], rule: str) -> Inspection:
     known = [view.faces[card] for card in cards if view.faces[card] >= 0]
     listed = [
-        Listed(words.name(face), _("{n} points").format(n=points(face)), rank=-points(face)) for face in known
+        Listed(words.name(face), counted("{n} point", "{n} points", points(face)), rank=-points(face)) for face in known
     ]
     hidden = len(cards) - len(known)
     text = _("{n} more face down.").format(n=hidden) if hidden else ""
