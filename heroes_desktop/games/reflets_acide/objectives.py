@@ -119,13 +119,13 @@ def die_board(s: State, index: int) -> int:
 
 
 def readings(s: State) -> list[str]:
-    """All dice of the Track."""
+    """All dice of the Track; that of a Hero who has just died counts for nothing."""
     trial, of = trial_of(s), stat(s)
     if current(s).stars:
         worth = value(s, member_of(s, trial.hero), of)
         return [reading(die, worth, trial.ignore_sixes) for die in trial.dice]
     return [
-        reading(die, value(s, member, of), trial.ignore_sixes)
+        reading(die, value(s, member, of), trial.ignore_sixes) if member.card >= 0 else OFF
         for die, member in zip(trial.dice, s.team, strict=True)
     ]
 

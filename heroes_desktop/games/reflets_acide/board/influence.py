@@ -95,7 +95,7 @@ def _draw_rack(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> None
         told = _("{gems} of {most}").format(gems=words.some(count, colour), most=MOST_GEMS)
         does = doing(look, look.find("pay", number, colour), told, id=f"gem-{number}-{colour}")
         does.glow(sheet, row, radius=px(6))
-        does.node(sheet, "image", row, overlay=True, value=str(count))
+        does.node(sheet, "image", row, overlay=True)
     waiting = pygame.Rect(rect.x, rect.bottom - low + px(4), rect.w, low - px(4))
     _draw_waiting(sheet, waiting, look, number)
 
@@ -182,8 +182,8 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
     sheet.place(f"card-{member.card}", rect)
     room = rect.inflate(-px(10), -px(14))
     title = pygame.Rect(room.x, room.y, room.w, sheet.text_height("A\nA", _NAME, room.w) + px(2))
-    style = _fitting(sheet, words.name(face), title)
-    sheet.block(words.name(face), style, title, "midleft")
+    if name := _short_name(sheet, words.name(face), title):
+        sheet.block(name, _NAME, title, "midleft")
     top = title.bottom + px(2)
     part = (room.bottom - top) / 10
     size = min(round(part * 3.4), room.w // 2)
@@ -204,15 +204,21 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
     _draw_gear(sheet, pygame.Rect(room.x, round(top + part * 7.8), room.w, round(part * 2.2)), look, member)
 
 
-def _fitting(sheet: Sheet, name: str, room: pygame.Rect) -> Style:
-    """The largest style in which a name fits and no word of it is broken."""
-    style = _NAME
-    longest = max(name.split(), key=len)
-    while style.size > 7 and (
-        sheet.text_height(name, style, room.w) > room.h or sheet.letters.size(longest, style)[0] > room.w - 2
-    ):
-        style = style.but(size=style.size - 0.5)
-    return style
+_CONNECTING = {"of", "the", "in", "de", "du", "des", "la", "le", "les", "à", "aux", "au", "–", "and", "et"}
+
+
+def _short_name(sheet: Sheet, name: str, room: pygame.Rect) -> str:
+    """As much of a name as fits, whole words from the front; nothing if not even the first does."""
+    parts = name.split()
+    while parts:
+        told = " ".join(parts).rstrip(",")
+        widest = max(sheet.letters.size(word, _NAME)[0] for word in parts)
+        if widest <= room.w and sheet.text_height(told, _NAME, room.w) <= room.h:
+            return told
+        parts.pop()
+        while parts and parts[-1].lower() in _CONNECTING:
+            parts.pop()
+    return ""
 
 
 def _draw_life(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:

@@ -142,7 +142,7 @@ def _looking(look: Look, place: int) -> Option | None:
     return None
 
 
-def _space(look: Look, place: int, at: tuple[float, float]) -> Space:
+def _space(look: Look, place: int, at: tuple[float, float], largest: float = 2.0) -> Space:
     view = look.view
     name = words.cap(words.stop(view, place))
     does = doing(look, goal(look, place), name, subject=("place", place), id=f"space:{place}")
@@ -150,7 +150,7 @@ def _space(look: Look, place: int, at: tuple[float, float]) -> Space:
     label = ""
     if place > ROOM and view.rooms and view.rooms_up[slot(place) - 1]:
         label = "•" * view.notches[slot(place) - 1]
-    return Space(f"space:{place}", at, picture, does, scale, label)
+    return Space(f"space:{place}", at, picture, does, min(scale, largest), label)
 
 
 def picture_of(view: State, place: int) -> tuple[Any, float]:
@@ -271,8 +271,10 @@ def _draw_distance(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     small = _WORD
     while small.size > 10 and sheet.text_height(told, small, room.w) > room.h:
         small = small.but(size=small.size - 1)
-    words_at = sheet.block(told, small, room, "midtop")
-    whole = pygame.Rect(rect.x, rect.y + px(12), rect.w, words_at.bottom - rect.y - px(12))
+    bottom = figure.bottom
+    if sheet.text_height(told, small, room.w) <= room.h:
+        bottom = sheet.block(told, small, room, "midtop").bottom
+    whole = pygame.Rect(rect.x, rect.y + px(12), rect.w, bottom - rect.y - px(12))
     hint = _("It advances by the Golden Die: 1 to 6, less one for each gem on the brake.")
     sheet.node(f"{far} {told}", "image", whole, hint=hint, id="distance", value=str(far))
 
@@ -288,7 +290,7 @@ def draw_golden(sheet: Sheet, centre: tuple[int, int], look: Look, size: int = 5
     hint = words.hero_at(view, view.golden) if view.golden else ""
     does = doing(look, option, told, hint=hint, id="golden")
     does.glow(sheet, place, "disc")
-    does.node(sheet, "image", place)
+    does.node(sheet, "image", place, overlay=True)
     if view.echo:
         spot = sheet.art(
             Token(sheet.px(24), "#2A6FCF", "mdi:repeat", flat=True), place.right, place.y, "center"
@@ -313,7 +315,7 @@ def draw_strip(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     places = _window(view)
     numbers = {place: number for number, place in enumerate(places)}
     step = 1 / max(1, len(places) - 1)
-    spaces = [_space(look, place, (number * step, 0.62)) for number, place in enumerate(places)]
+    spaces = [_space(look, place, (number * step, 0.62), 1.0) for number, place in enumerate(places)]
     here = on_line(view.pawn)
     at = {view.pawn: numbers[here]}
     if view.avatar in numbers:

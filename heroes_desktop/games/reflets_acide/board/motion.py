@@ -361,8 +361,9 @@ def _death(stage: Stage, facts: Facts) -> Sequence[Motion]:
 def _row_closed(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """Everybody moves up, over the edge of the boards too."""
     found: list[Motion] = []
-    for card, start, end, *_boards in facts["shifts"]:
-        one, other = stage.was(f"hero-{start}"), stage.will(f"hero-{end}")
+    for shift in facts["shifts"]:
+        card = shift["card"]
+        one, other = stage.was(f"hero-{shift['from']}"), stage.will(f"hero-{shift['to']}")
         face = stage.view.faces[card]
         if one is not None and other is not None and face >= 0:
             medal = faces.hero_face(face, stage.px(56))

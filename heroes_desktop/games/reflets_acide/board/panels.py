@@ -139,7 +139,7 @@ def _draw_vile_gems(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         if close and option is None:
             sheet.halo(column, "hostile", "round", px(6))
         does.glow(sheet, column, radius=px(6))
-        does.node(sheet, "image", column, value=str(count))
+        does.node(sheet, "image", column)
 
 
 def _power(colour: int) -> str:
@@ -271,4 +271,4 @@ def _draw_piles(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         subject = (tag,) if tag in ("pouch",) else None
         does = doing(look, option, f"{count} {name}", hint=hint, id=tag, subject=subject)
         does.glow(sheet, cell, radius=px(6))
-        does.node(sheet, "image", cell, value=str(count))
+        does.node(sheet, "image", cell)

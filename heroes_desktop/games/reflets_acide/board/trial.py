@@ -9,7 +9,14 @@ import pygame
 from heroes_desktop.desktop.art import Die
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.board.dice_tray import DiceColumn, Total, TrayDie, draw_columns, draw_tray
+from heroes_desktop.desktop.board.dice_tray import (
+    DiceColumn,
+    Total,
+    TrayDie,
+    draw_columns,
+    draw_dice,
+    draw_tray,
+)
 from heroes_desktop.desktop.board.doing import Doing, doing
 from heroes_desktop.desktop.board.hand import HandCard, draw_cards
 from heroes_desktop.desktop.paint.sheet import Sheet
@@ -46,6 +53,10 @@ _LINE = Style("condensed", 18, palette.PAPER_HIGH, line=1.1)
 _ROW = Style("condensed_label", 18, palette.PAPER_HIGH)
 DICE = {2: ("ivory", "black"), 3: ("ivory", "grey", "black")}
 """The dice of each board, by the number of boards (NA-013, NA-015)."""
+
+
+LOW = 110
+"""Units of height below which columns make no sense."""
 
 
 def draw_stage(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -223,6 +234,11 @@ def _draw_columns(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> 
             )  # fmt: skip
     side = min(sheet.px(170), rect.w // 4) if lying else 0
     room = pygame.Rect(rect.x, rect.y, rect.w - side, rect.h)
+    if rect.h < sheet.px(LOW):
+        draw_dice(sheet, room, dice)
+        if lying:
+            _draw_sum(sheet, pygame.Rect(room.right, rect.y, side, rect.h), look)
+        return
     places = draw_columns(sheet, room, dice, columns, _("Track"))
     if not dice:
         for place, member in zip(places, [one for one in view.team if one.card >= 0], strict=True):

@@ -159,7 +159,8 @@ def _back(kind: str, w: int, h: int) -> Any:
 def _pile(view: State, name: str, cards: Sequence[int], rule: str) -> Inspection:
     known = [view.faces[card] for card in cards if view.faces[card] >= 0]
     listed = [
-        Listed(words.name(face), counted("{n} point", "{n} points", points(face)), rank=-points(face)) for face in known
+        Listed(words.name(face), counted("{n} point", "{n} points", points(face)), rank=-points(face))
+        for face in known
     ]
     hidden = len(cards) - len(known)
     text = _("{n} more face down.").format(n=hidden) if hidden else ""

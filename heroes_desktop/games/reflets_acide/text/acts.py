@@ -8,7 +8,7 @@ from ...shared.declarations import Act, simple
 from ..locale import _
 from ..state import State
 from ..track import ROOM
-from . import deeds, words
+from . import deeds, losing, words
 from .named import (
     bearer,
     card,
@@ -35,7 +35,7 @@ def _of_card(_view: State, option: Option) -> list[str]:
 
 
 def _of_place(_view: State, option: Option) -> list[str]:
-    return [f"place-{option.args[0]}"]
+    return [f"space:{option.args[0]}"]
 
 
 def _of_hero(_view: State, option: Option) -> list[str]:
@@ -51,27 +51,32 @@ def _of_board(_view: State, option: Option) -> list[str]:
 
 
 def _of_room(_view: State, option: Option) -> list[str]:
-    return [f"place-{ROOM + int(option.args[0])}"]
+    return [f"space:{ROOM + int(option.args[0])}"]
 
 
 def _of_die(_view: State, option: Option) -> list[str]:
-    return [f"die-{option.args[0]}"]
+    return [f"die:{option.args[0]}"]
 
 
 def _looked(_view: State, option: Option) -> list[str]:
     where, target = option.args[0], option.args[1]
     if where == "pile":
-        return [f"pile-{target}"]
-    return [f"place-{ROOM + int(target)}" if where == "room" else f"place-{target}"]
+        return [str(target)]
+    return [f"space:{ROOM + int(target)}" if where == "room" else f"space:{target}"]
 
 
-def _vile(_view: State, _option: Option) -> list[str]:
-    return ["vile"]
+def _of_vile_gem(_view: State, option: Option) -> list[str]:
+    return [f"vile-gem-{option.args[0]}"]
+
+
+def _of_token(_view: State, option: Option) -> list[str]:
+    return [f"token:{option.args[0]}"]
 
 
 _SETUP: dict[str, Act[State]] = {
     "keep": Act(simple(lambda: _("Keep it")), "mdi:check-bold", kind="primary", final=True, key="K"),
     "choose_heroes.keep": Act(card, "mdi:account", things=_of_card),
+    "discard_cursed_reward.keep": Act(simple(lambda: _("Keep it")), "mdi:check-bold", key="K"),
     "replace": Act(deeds.replace, "mdi:account-off", hero, things=_of_hero),
     "chance_hero.replace": Act(deeds.replace_paid, "mdi:account-off", hero, things=_of_hero),
     "quest": Act(deeds.quest, "mdi:map"),
@@ -79,7 +84,7 @@ _SETUP: dict[str, Act[State]] = {
     "stand": Act(card, "mdi:account", things=_of_card),
     "mode": Act(lambda asked: words.token_mode(str(asked.option.args[0])), "mdi:shuffle"),
     "put": Act(
-        numbered(deeds.put), "mdi:map-marker", things=lambda _view, option: [f"place-{option.args[1]}"]
+        numbered(deeds.put), "mdi:map-marker", things=lambda _view, option: [f"space:{option.args[1]}"]
     ),
     "discard": Act(
         simple(lambda: _("Throw it away")), "mdi:trash-can", final=True, refuses=True, key="X"
@@ -107,8 +112,8 @@ _GEMS: dict[str, Act[State]] = {
         simple(lambda: _("Transfer")), key="T", order=8,
     ),
     "barter": Act(deeds.barter, "mdi:handshake", kind="magic"),
-    "gem": Act(deeds.gem, "mdi:diamond-stone", things=_vile),
-    "vile_token": Act(numbered(card), "mdi:close", things=_vile),
+    "gem": Act(deeds.gem, "mdi:diamond-stone", things=_of_vile_gem),
+    "vile_token": Act(numbered(card), "mdi:close", things=_of_token),
 }  # fmt: skip
 
 _CARDS: dict[str, Act[State]] = {
@@ -143,9 +148,9 @@ _CARDS: dict[str, Act[State]] = {
     ),
     "token": Act(
         numbered(lambda asked: _("Play the waiting {token}").format(token=token(asked))),
-        "mdi:help-rhombus", token, kind="good", order=6, things=_of_card,
+        "mdi:help-rhombus", token, kind="good", order=6, things=_of_token,
     ),
-    "instead": Act(numbered(deeds.instead), "mdi:swap-horizontal", token, things=_of_card),
+    "instead": Act(numbered(deeds.instead), "mdi:swap-horizontal", token, things=_of_token),
 }  # fmt: skip
 
 _DICE: dict[str, Act[State]] = {
@@ -162,13 +167,13 @@ _DICE: dict[str, Act[State]] = {
     ),
     "add_die": Act(
         numbered(simple(lambda: _("Bonus Die: add a die to the move"))), "mdi:plus",
-        simple(lambda: _("Add a die")), kind="good", things=_of_card,
+        simple(lambda: _("Add a die")), kind="good", things=_of_token,
     ),
     "reroll_move": Act(deeds.reroll_move, "mdi:reload"),
     "bonus_move": Act(numbered(deeds.bonus_move), "mdi:reload", simple(lambda: _("Bonus Die")), kind="good"),
     "bonus_dice": Act(
         numbered(simple(lambda: _("Bonus Die: roll any dice again"))), "mdi:reload",
-        simple(lambda: _("Bonus Die")), kind="good", things=_of_card,
+        simple(lambda: _("Bonus Die")), kind="good", things=_of_token,
     ),
     "assign": Act(deeds.assign, "mdi:dice-multiple", deeds.assign_short),
     "reroll": Act(deeds.reroll, "mdi:reload", things=_of_die),
@@ -179,7 +184,7 @@ _DICE: dict[str, Act[State]] = {
     ),
     "bonus_test": Act(
         numbered(simple(lambda: _("Bonus Die: roll for life again"))), "mdi:reload",
-        simple(lambda: _("Bonus Die")), kind="good", things=_of_card,
+        simple(lambda: _("Bonus Die")), kind="good", things=_of_token,
     ),
     "perfect": Act(
         deeds.perfect, "mdi:star-four-points", simple(lambda: _("Perfect success")), kind="magic", key="P",
@@ -192,7 +197,9 @@ _TURN: dict[str, Act[State]] = {
     "run": Act(deeds.run, "mdi:run-fast", simple(lambda: _("Run")), key="F"),
     "stay": Act(simple(lambda: _("Stay here")), "mdi:sleep", key="H"),
     "move": Act(deeds.move, "mdi:map-marker", things=_of_place),
-    "portal": Act(deeds.portal, "mdi:gate-open", kind="magic", things=_of_place),
+    "portal": Act(
+        deeds.portal, "mdi:gate-open", kind="magic", things=_of_place, loses=losing.walks_home
+    ),
     "halt": Act(deeds.halt, "mdi:hand-front-right", things=_of_place),
     "now": Act(simple(lambda: _("Play it now")), "mdi:play", kind="primary", key="G"),
     "wait": Act(deeds.wait, "mdi:tray-arrow-down", things=_of_board),
@@ -207,7 +214,8 @@ _TURN: dict[str, Act[State]] = {
     "under": Act(simple(lambda: _("Under the pile with it")), "mdi:arrow-down-bold", key="D"),
     "leave": Act(simple(lambda: _("Leave it there")), "mdi:check-bold", final=True, key="K"),
     "octuple_option.leave": Act(
-        simple(lambda: _("Home through the Portal")), "mdi:gate-open", kind="final", final=True, key="P"
+        simple(lambda: _("Home through the Portal")), "mdi:gate-open", kind="final", final=True, key="P",
+        loses=losing.flees,
     ),
     "octuple_option.stay": Act(simple(lambda: _("Stay another turn")), "mdi:sleep", key="H"),
     "treasure": Act(simple(lambda: _("Take the Treasure")), "mdi:treasure-chest", kind="good", key="T"),
@@ -245,14 +253,21 @@ _CLOSING: dict[str, Act[State]] = {
     "shield.pass": Act(simple(lambda: _("Let fate decide")), "mdi:close", final=True, refuses=True, key="D"),
     "opportunity.pass": Act(simple(lambda: _("Go on")), "mdi:check-bold", final=True, refuses=True, key="D"),
     "done": Act(simple(lambda: _("That is all")), "mdi:check-bold", kind="primary", final=True, key="D"),
+    "equip.done": Act(
+        simple(lambda: _("That is all")), "mdi:check-bold", final=True, key="D",
+        kind=lambda asked: "secondary" if losing.perilous(asked) else "primary",
+    ),
     "brake.done": Act(
-        simple(lambda: _("Let it come")), "mdi:check-bold", kind="primary", final=True, key="D"
+        simple(lambda: _("Let it come")), "mdi:check-bold", kind="primary", final=True, key="D",
+        loses=losing.caught,
     ),
     "replace_hero.done": Act(
         simple(lambda: _("These six will do")), "mdi:check-bold", kind="primary", final=True, key="D"
     ),
     "accept": Act(
-        simple(lambda: _("Accept the dice")), "mdi:check-bold", kind="primary", final=True, key="D"
+        simple(lambda: _("Accept the dice")), "mdi:check-bold", final=True, key="D",
+        kind=lambda asked: "secondary" if losing.doubtful(asked) else "primary",
+        refuses=losing.falls_short, loses=losing.thrown_back,
     ),
 }  # fmt: skip
 
