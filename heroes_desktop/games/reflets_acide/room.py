@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ..shared.aftermath import Trait
+from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
 from . import info
@@ -52,6 +55,18 @@ def _moments() -> Moments:
     return moments
 
 
+def _campaign() -> Campaign:
+    from . import campaign
+
+    return campaign
+
+
+def _traits(facts: Mapping[str, Any], players: int) -> Sequence[Trait]:
+    from .text.traits import traits
+
+    return traits(facts, players)
+
+
 room = Room(
     info=info,
     look=LOOK,
@@ -61,6 +76,9 @@ room = Room(
     odds=_odds,
     board=_board,
     moments=_moments,
+    traits=_traits,
+    campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    minutes=(60, 90),
     shelf=5,
 )
