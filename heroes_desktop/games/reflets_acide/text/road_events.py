@@ -70,8 +70,8 @@ def _token_mode(_view: State, facts: Facts) -> str:
 def _turn(view: State, facts: Facts) -> str:
     if view.seats == 1:
         return _("Turn {turn}.").format(turn=facts["turn"])
-    return _("Turn {turn}: {player} guides.").format(
-        turn=facts["turn"], player=words.player(view, facts["guide"])
+    return _("Turn {turn}. Guide: {board}.").format(
+        turn=facts["turn"], board=words.board(view, facts["guide"])
     )
 
 

@@ -239,14 +239,7 @@ def room_front(number: int) -> int:
     return facing(ROOM + number) - FIRST_CORRIDOR + 1
 
 
-# players, Quests, Challenges
-
-
-def player(view: State, seat: int) -> str:
-    """A player, called by the board; alone there is only the Guide."""
-    if view.seats == 1:
-        return _("the Guide")
-    return _("Player {number}").format(number=seat + 1)
+# Quests, Challenges
 
 
 def quest(quest_id: str) -> Quest:

@@ -11,6 +11,7 @@ from heroes_desktop.games.reflets_acide.figures import step_one
 from heroes_desktop.games.reflets_acide.scoring import Side as Seen
 from heroes_desktop.games.reflets_acide.scoring import fulfilled, team_lines, team_side, vile_lines, vile_side
 from heroes_desktop.games.reflets_acide.state import Hazard
+from heroes_desktop.games.shared.campaign import free_box
 from tests.scenarios.reflets_acide.build import (
     TEAM,
     Foes,
@@ -285,17 +286,18 @@ def test_endings_carry_what_is_remembered() -> None:
 
 @pytest.mark.rule("NA-264", "NA-275", "NA-D85")
 def test_ticks_stop_at_five_and_infernal_wins_the_campaign() -> None:
+    game = Setup("game", ("Ann",))
     won = Outcome((0,), (123,), "challenge", {"challenge": "infernal"})
-    assert campaign.earned(won) == "infernal"
+    assert campaign.earned(game, won) == "infernal"
     ticks: dict[str, int] = {}
-    for number in (1, 2, 3, 4, 5, 5):
-        assert campaign.won(ticks) == (number > 1 or bool(ticks))
-        ticks = campaign.with_tick(ticks, "infernal")
-        assert ticks["infernal"] == number
-    assert campaign.won(ticks)
+    for number in (1, 2, 3, 4, 5):
+        assert campaign.won(ticks) == (number > 1)
+        assert free_box(campaign, ticks, "infernal") == number
+        ticks["infernal"] = number
+    assert not free_box(campaign, ticks, "infernal")
     assert campaign.options(ticks) == {"ticks": {"infernal": 5}}
     for reason in ("quest", "avatar", "vile", "fled", "no_heroes"):
-        assert campaign.earned(Outcome((), (), reason, {"challenge": "pepere"})) is None
+        assert not campaign.earned(game, Outcome((), (), reason, {"challenge": "pepere"}))
 
 
 @pytest.mark.rule("NA-283", "NA-284", "NA-285", "NA-286", "NA-D89")
@@ -316,10 +318,11 @@ def test_a_game_knows_nothing_of_the_table_of_ticks_but_its_settings() -> None:
 
 @pytest.mark.rule("NA-032", "NA-029")
 def test_the_grid_and_the_advice() -> None:
-    assert [(place.row, place.column) for place in campaign.GRID] == [
+    grid = campaign.challenges()
+    assert [(place.row, place.column) for place in grid] == [
         (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2), (2, 3)
     ]  # fmt: skip
-    assert all(place.boxes == 5 and place.reward.en and place.reward.fr for place in campaign.GRID)
+    assert all(place.boxes == 5 and place.reward for place in grid)
     assert campaign.suggested({}) == ("pepere",)
     assert campaign.suggested({"pepere": 1}) == ("pepere", "petillant", "aise")
     assert campaign.neighbours("infernal") == ("infame",)
@@ -327,15 +330,13 @@ def test_the_grid_and_the_advice() -> None:
 
 @pytest.mark.rule("NA-266", "NA-267", "NA-268", "NA-269", "NA-274")
 def test_rewards_in_words() -> None:
-    words = {row.id: campaign.reward(row.id, 2) for row in CHALLENGES}
-    assert words["pepere"].en == "4 more random gems"
-    assert words["petillant"].en == "8 Heroes to choose six from"
-    assert words["aise"].fr == "2 Butins au départ"
-    assert words["intense"].en == "3 Forest cards and 3 River cards to choose from"
-    assert words["infame"].fr == "3 Quêtes parmi lesquelles choisir celle des Vils"
-    assert campaign.reward("pepere", 0) is None
-    assert [name for name, _text in campaign.rewards({"ardu": 1, "pepere": 3})] == ["pepere", "ardu"]
-    assert campaign.problems({"pepere": 6, "nothing": 1, "ardu": 5}) == ["pepere", "nothing"]
+    ticks = {row.id: 2 for row in CHALLENGES}
+    words = {reward.challenge: reward.words for reward in campaign.rewards(ticks)}
+    assert words["pepere"] == "4 more random gems"
+    assert words["petillant"] == "8 Heroes to choose six from"
+    assert words["aise"] == "2 Loot at the start"
+    assert words["intense"] == "3 Forest cards and 3 River cards to choose from"
+    assert [reward.challenge for reward in campaign.rewards({"ardu": 1, "pepere": 3})] == ["pepere", "ardu"]
 
 
 @pytest.mark.rule("NA-250", "NA-252", "NA-019")
