@@ -1,5 +1,5 @@
-"""Campaign kit: in every game with challenges a person plays at the terminal, by the numbers on the screen and
-as well as a normal computer, until a box is ticked; the next game holds what it gives."""
+"""Campaign kit: in every game with challenges a person plays at the terminal, by the numbers on the screen
+and as well as a normal computer, until a box is ticked; the next game holds what it gives."""
 
 from __future__ import annotations
 
