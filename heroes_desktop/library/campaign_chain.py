@@ -22,7 +22,7 @@ from . import exchange
 from .campaign_store import Played, unpacked
 from .entries import Seat
 from .errors import BadCampaignFile, BadMatchFile
-from .match_store import clean
+from .rows import clean
 
 FORMAT = "heroes-desktop campaign"
 VERSION = 1

@@ -24,6 +24,7 @@ from .campaign_chain import CampaignFile, Link
 from .database import Database
 from .entries import Box, CampaignEntry, CampaignGame, Seat
 from .errors import LibraryError
+from .rows import clean
 from .session import Session, check_seats
 
 _SEEDS = 1 << 53
@@ -91,7 +92,7 @@ class Campaigns:
 
         def write(connection: sqlite3.Connection) -> CampaignEntry:
             known = _names(connection, game)
-            chosen = match_store.clean(name) or _unused(rules.title(), known)
+            chosen = clean(name) or _unused(rules.title(), known)
             _refuse_double(chosen, known)
             return store.entry(connection, store.add(connection, game, chosen, time.time()))
 
@@ -99,7 +100,7 @@ class Campaigns:
 
     def rename(self, campaign: int, name: str) -> None:
         """Give a campaign another name."""
-        chosen = match_store.clean(name)
+        chosen = clean(name)
         if not chosen:
             raise LibraryError(_("A campaign needs a name."))
 
@@ -141,7 +142,7 @@ class Campaigns:
             raise LibraryError(_("This way to play does not count in a campaign."))
         match = Match.new(found.game, setup, secrets.randbelow(_SEEDS))
         check_seats(match, seats)
-        session = Session(self._database, match, seats, match_store.clean(title), campaign=campaign)
+        session = Session(self._database, match, seats, clean(title), campaign=campaign)
         if not session.save():
             assert session.trouble is not None
             raise session.trouble
@@ -183,7 +184,7 @@ class Campaigns:
         links = [(link, chain.played(link, outcome)) for link, outcome in chain.verified(file)]
 
         def write(connection: sqlite3.Connection) -> CampaignEntry:
-            name = _unused(match_store.clean(file.name) or "…", _names(connection, file.game))
+            name = _unused(clean(file.name) or "…", _names(connection, file.game))
             campaign = store.add(connection, file.game, name, file.created)
             for link, played in links:
                 store.add_game(connection, campaign, played, None, link.started, link.finished)

@@ -15,8 +15,8 @@ from heroes_desktop.locale import _
 from .database import Database
 from .entries import Result, Seat
 from .errors import LibraryError, UnknownEntry
-from .match_store import clean
 from .results import found
+from .rows import UNREADABLE, checked, clean, readable
 
 T = TypeVar("T")
 SURE = 1.0
@@ -138,7 +138,9 @@ class Evenings:
             rows = connection.execute(
                 "SELECT id, name, started, closed FROM evenings ORDER BY started DESC, id DESC"
             )
-            return [Evening(*(*row, _guests(connection, row[0]))) for row in rows.fetchall()]
+            return readable(
+                rows.fetchall(), lambda row: checked(Evening, (*row, _guests(connection, row[0])))
+            )
 
         return self._database.run(read)
 
@@ -208,7 +210,7 @@ def _guests(connection: sqlite3.Connection, evening: int) -> tuple[Guest, ...]:
     rows = connection.execute(
         "SELECT number, name, colour, shape FROM guests WHERE evening = ? ORDER BY number", (evening,)
     )
-    return tuple(Guest(*row) for row in rows.fetchall())
+    return tuple(readable(rows.fetchall(), lambda row: checked(Guest, row)))
 
 
 def _played(connection: sqlite3.Connection, evening: int) -> list[PlayedMatch]:
@@ -233,7 +235,7 @@ def _plain(text: str, kind: type[T]) -> T:
     """Stored JSON; nothing where it was damaged."""
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return kind()
 
 

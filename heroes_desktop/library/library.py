@@ -32,6 +32,7 @@ from .lock import InstanceLock
 from .people import Profiles, Settings
 from .places import Places, data_directory, make_private
 from .results import Results
+from .rows import clean
 from .salvage import salvage
 from .schema import migrate, newest_version, version_of
 from .session import Session, check_seats
@@ -53,15 +54,16 @@ class Library:
     def __init__(self, database: Database, notices: list[Notice], *, places: Places | None = None) -> None:
         self.notices = notices
         self.lasting = places is not None
-        self.profiles = Profiles(database)
+        self.profiles = Profiles(database, self._lost)
         self.settings = Settings(database)
-        self.results = Results(database)
+        self.results = Results(database, self._lost)
         self.evenings = Evenings(database)
         self.campaigns = Campaigns(database, self._remember)
         self._database = database
         self._lock: InstanceLock | None = None
         self._sessions: WeakSet[Session] = WeakSet()
         self._unreadable: set[int] = set()
+        self._told = False
         self._copying: threading.Thread | None = None
 
     # opening and closing
@@ -132,7 +134,7 @@ class Library:
     def start(self, match: Match, seats: Sequence[Seat], title: str) -> Session:
         """Store a match from its first position on (or from where it stands) and play it."""
         check_seats(match, seats)
-        session = Session(self._database, match, seats, match_store.clean(title))
+        session = Session(self._database, match, seats, clean(title))
         session.save()
         return self._remember(session)
 
@@ -207,13 +209,20 @@ class Library:
                 )
         return match_store.matching(found, search)
 
+    def _lost(self) -> None:
+        """A person or result that cannot be read is left out; said once."""
+        if not self._told:
+            self._told = True
+            text = _("The library is damaged in places: a person or result cannot be read and is left out.")
+            self.notices.append(Notice("unreadable", text))
+
     def entry(self, match: int) -> MatchEntry:
         """One stored match as lists show it."""
         return self._database.run(lambda connection: match_store.entry(connection, match))
 
     def rename(self, match: int, title: str) -> None:
         """Give a match another title."""
-        title = match_store.clean(title)
+        title = clean(title)
         self._database.write(lambda connection: match_store.rename(connection, match, title))
         for session in self._sessions:
             if session.id == match:
@@ -222,7 +231,7 @@ class Library:
     def duplicate(self, match: int, title: str | None = None) -> int:
         """A copy that goes its own way from here; returns its number. See `branching` for matches in play."""
         entry = self.entry(match)
-        name = match_store.clean(_("{title} (copy)").format(title=entry.title) if title is None else title)
+        name = clean(_("{title} (copy)").format(title=entry.title) if title is None else title)
         if entry.finished is not None:
             return self._database.write(lambda connection: match_store.duplicate(connection, match, name))
         original = self.resume(match)
@@ -320,4 +329,4 @@ def _bring_in(places: Places, memory: sqlite3.Connection) -> None:
 
 def _without_profiles(seats: Sequence[Seat]) -> list[Seat]:
     """Profile numbers of another library mean nobody here."""
-    return [Seat(match_store.clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in seats]
+    return [Seat(clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in seats]

@@ -15,13 +15,13 @@ from zlib import crc32
 
 import msgspec
 
-from heroes_desktop.engine import Choice, Match, Outcome, Record
+from heroes_desktop.engine import Choice, Match, Outcome, Record, find_game
 from heroes_desktop.locale import _
 
 from .entries import MatchEntry, Seat
 from .errors import DamagedMatch, UnknownEntry
+from .rows import UNREADABLE, clean, fitting, moment
 
-LONGEST_TITLE = 200
 _PLAYED = "coalesce((SELECT max(number) + 1 FROM choices WHERE match = matches.id), 0)"
 _ENTRY = f"id, game, mode, rules, seed, title, seats, created, updated, finished, outcome, {_PLAYED}, deleted"
 _ENTRY += ", campaign"
@@ -66,12 +66,6 @@ class Progress:
             return cls(first, choices, None)
         blob = match.dump(thin=True)
         return cls(first, choices, Position(match.info.version, blob, match.state_hash(), match.outcome))
-
-
-def clean(text: str) -> str:
-    """A title or name fit for one line, a file and a database."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:LONGEST_TITLE]
 
 
 def add(connection: sqlite3.Connection, opening: Opening, number: int | None = None) -> int:
@@ -173,9 +167,9 @@ def entries(
     for row in connection.execute(query, values):
         try:
             found.append(_entry(row))
-        except msgspec.MsgspecError:
+        except UNREADABLE:
             unreadable.append(int(row[0]))
-    return found, unreadable
+    return sorted(found, key=lambda one: (-one.updated, -one.id)), unreadable
 
 
 def entry(connection: sqlite3.Connection, match: int) -> MatchEntry:
@@ -185,8 +179,8 @@ def entry(connection: sqlite3.Connection, match: int) -> MatchEntry:
         raise unknown(match)
     try:
         return _entry(row)
-    except msgspec.MsgspecError as error:
-        raise damaged(match, str(error)) from error
+    except UNREADABLE as error:
+        raise damaged(match, reason_of(error)) from error
 
 
 def last_touched(connection: sqlite3.Connection, match: int) -> tuple[float, int] | None:
@@ -197,15 +191,22 @@ def last_touched(connection: sqlite3.Connection, match: int) -> tuple[float, int
 
 
 def _entry(row: tuple[Any, ...]) -> MatchEntry:
+    """A match as lists show it. Its game is looked up among those there are: a name out of a file is never
+    made into anything else."""
     fields: dict[str, Any] = dict(zip(MatchEntry.__struct_fields__, row, strict=True))
-    try:
-        fields["seed"] = int(fields["seed"])
-        fields["seats"] = msgspec.json.decode(fields["seats"])
-        if fields["outcome"] is not None:
-            fields["outcome"] = msgspec.json.decode(fields["outcome"])
-        return msgspec.convert(fields, MatchEntry)
-    except (TypeError, ValueError) as error:  # a damaged row may hold anything
-        raise msgspec.ValidationError(str(error)) from error
+    fields["seed"] = int(fields["seed"])
+    seats = fields["seats"] = msgspec.json.decode(fields["seats"], type=tuple[Seat, ...])
+    if not seats:
+        raise ValueError(_("its seats do not fit"))
+    if fields["outcome"] is not None:
+        fields["outcome"] = fitting(msgspec.json.decode(fields["outcome"], type=Outcome), len(seats))
+    for name in ("created", "updated", "finished", "deleted"):
+        if fields[name] is not None:
+            fields[name] = moment(fields[name])
+    fields["title"] = clean(fields["title"])
+    fields["seats"] = [msgspec.structs.replace(seat, name=clean(seat.name)) for seat in seats]
+    find_game(fields["game"])
+    return msgspec.convert(fields, MatchEntry)
 
 
 def matching(found: list[MatchEntry], search: str) -> list[MatchEntry]:
@@ -223,10 +224,15 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
+def reason_of(error: BaseException) -> str:
+    """What went wrong, in words even where the error has none."""
+    return str(error) or _("it cannot be read")
+
+
 def damaged(match: int, reason: str) -> DamagedMatch:
     """What to raise for a match that cannot be read."""
     message = _("The stored match number {number} is damaged: {reason}.")
-    return DamagedMatch(message.format(number=match, reason=reason))
+    return DamagedMatch(message.format(number=match, reason=clean(reason).rstrip(".")))
 
 
 # arranging

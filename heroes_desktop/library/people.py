@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,8 +14,8 @@ from heroes_desktop.locale import _
 from .database import Database
 from .entries import Profile
 from .errors import LibraryError, UnknownEntry
-from .match_store import clean
 from .places import Places, data_directory
+from .rows import UNREADABLE, checked, clean, moment, readable
 
 T = TypeVar("T")
 
@@ -22,19 +23,15 @@ T = TypeVar("T")
 class Profiles:
     """The people known to this library."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lost: Callable[[], None] | None = None) -> None:
         self._database = database
+        self._lost = lost
 
     def all(self) -> list[Profile]:
         """Everybody, by name."""
-        return self._database.run(
-            lambda connection: [
-                Profile(*row)
-                for row in connection.execute(
-                    "SELECT id, name, colour, shape, created FROM profiles ORDER BY name"
-                )
-            ]
-        )
+        query = "SELECT id, name, colour, shape, created FROM profiles ORDER BY name"
+        rows = self._database.run(lambda connection: connection.execute(query).fetchall())
+        return readable(rows, _profile, self._lost)
 
     def add(self, name: str, colour: str = "", shape: str = "") -> Profile:
         """Make a person known. Names are unique, whatever their case."""
@@ -74,6 +71,11 @@ class Profiles:
         self._database.write(write)
 
 
+def _profile(row: Any) -> Profile:
+    number, name, colour, shape, created = row
+    return checked(Profile, (number, clean(name), colour, shape, moment(created)))
+
+
 def _name(name: str) -> str:
     name = clean(name)
     if not name:
@@ -83,7 +85,7 @@ def _name(name: str) -> str:
 
 def _refuse_double(connection: sqlite3.Connection, name: str, but: int) -> None:
     known = connection.execute("SELECT id, name FROM profiles WHERE id <> ?", (but,)).fetchall()
-    if any(other.casefold() == name.casefold() for _id, other in known):
+    if any(str(other).casefold() == name.casefold() for _id, other in known):
         raise LibraryError(_("There is already a profile named {name}.").format(name=name))
 
 
@@ -109,7 +111,7 @@ class Settings:
             return default
         try:
             return msgspec.json.decode(row[0], type=type(default))
-        except (msgspec.MsgspecError, TypeError):
+        except UNREADABLE:
             return default
 
     def set(self, key: str, value: object) -> None:
@@ -140,5 +142,5 @@ def glance(key: str, default: T) -> T:
         finally:
             connection.close()
         return default if row is None else msgspec.json.decode(row[0], type=type(default))
-    except (sqlite3.Error, OSError, msgspec.MsgspecError, TypeError):
+    except (sqlite3.Error, OSError, *UNREADABLE):
         return default

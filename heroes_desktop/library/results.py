@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from heroes_desktop.engine import Outcome, Sides, side_of
 
 from .database import Database
 from .entries import PERSON, HighScore, Result, Score, Seat, Statistic
+from .rows import checked, clean, moment, plain, readable
 
 
 def add(
@@ -45,29 +47,30 @@ def add(
 class Results:
     """Questions about finished matches."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lost: Callable[[], None] | None = None) -> None:
         self._database = database
+        self._lost = lost
 
     def all(self, game: str | None = None, profile: int | None = None) -> list[Result]:
         """Results with their scores, oldest first, as plots want them."""
         of_game, of_person = "?1 IS NULL OR game = ?1", "id IN (SELECT result FROM scores WHERE profile = ?2)"
         condition = f"({of_game}) AND (?2 IS NULL OR {of_person})"
-        return self._database.run(lambda connection: found(connection, condition, game, profile))
+        return self._database.run(
+            lambda connection: found(connection, condition, game, profile, lost=self._lost)
+        )
 
     def statistics(self, profile: int | None = None) -> list[Statistic]:
         """Matches, wins and lengths by game and mode: of one profile, or of all people at the table."""
-        return self._database.run(
-            lambda connection: [
-                Statistic(*row)
-                for row in connection.execute(
-                    "SELECT game, mode, count(*), sum(won), min(choices), max(choices), avg(choices) FROM"
-                    " (SELECT game, mode, choices, max(won) AS won FROM results JOIN scores ON result = id"
-                    "  WHERE CASE WHEN ?1 IS NULL THEN player = ?2 ELSE profile = ?1 END GROUP BY id)"
-                    " GROUP BY game, mode ORDER BY game, mode",
-                    (profile, PERSON),
-                )
+        counted: dict[tuple[str, str], list[tuple[int, bool]]] = {}
+        for result in self.all():
+            own = [
+                score.won
+                for score in result.scores
+                if (score.player == PERSON if profile is None else score.profile == profile)
             ]
-        )
+            if own:
+                counted.setdefault((result.game, result.mode), []).append((result.choices, any(own)))
+        return [_statistic(*key, counted[key]) for key in sorted(counted)]
 
     def high_scores(self, game: str, mode: str | None = None, limit: int = 10) -> list[HighScore]:
         """The best scores people reached, best first, the earlier first among equals.
@@ -83,12 +86,15 @@ class Results:
                 " GROUP BY result, team ORDER BY max(score) DESC, finished, min(seat) LIMIT ?4",
                 (game, mode, PERSON, limit),
             )
-            return [
-                HighScore(
-                    _people(connection, result, team), PERSON, score, played, finished, match, _plain(facts)
+
+            def make(row: Any) -> HighScore:
+                result, team, score, played, finished, match, facts = row
+                names = _people(connection, result, team)
+                return checked(
+                    HighScore, (names, PERSON, score, played, moment(finished), match, plain(facts))
                 )
-                for result, team, score, played, finished, match, facts in rows.fetchall()
-            ]
+
+            return readable(rows.fetchall(), make, self._lost)
 
         return self._database.run(read)
 
@@ -97,14 +103,31 @@ class Results:
         self._database.write(lambda connection: connection.execute("DELETE FROM results"))
 
 
-def found(connection: sqlite3.Connection, condition: str, *values: object) -> list[Result]:
+def _statistic(game: str, mode: str, matches: list[tuple[int, bool]]) -> Statistic:
+    lengths = [length for length, _won in matches]
+    won = sum(won for _length, won in matches)
+    return Statistic(game, mode, len(matches), won, min(lengths), max(lengths), sum(lengths) / len(lengths))
+
+
+def found(
+    connection: sqlite3.Connection,
+    condition: str,
+    *values: object,
+    lost: Callable[[], None] | None = None,
+) -> list[Result]:
     """Results that meet a condition, oldest first."""
     rows = connection.execute(
         "SELECT id, match, game, mode, reason, choices, started, finished, facts FROM results"
         f" WHERE {condition} ORDER BY finished, id",
         values,
     )
-    return [Result(*(*head, _scores(connection, head[0]), _plain(facts))) for *head, facts in rows.fetchall()]
+
+    def make(row: Any) -> Result:
+        *head, started, finished, facts = row
+        scores = _scores(connection, head[0])
+        return checked(Result, (*head, moment(started), moment(finished), scores, plain(facts)))
+
+    return readable(rows.fetchall(), make, lost)
 
 
 def _people(connection: sqlite3.Connection, result: int, side: int) -> str:
@@ -113,7 +136,7 @@ def _people(connection: sqlite3.Connection, result: int, side: int) -> str:
         "SELECT name FROM scores WHERE result = ? AND coalesce(side, seat) = ? AND player = ? ORDER BY seat",
         (result, side, PERSON),
     )
-    return ", ".join(name for (name,) in rows)
+    return ", ".join(readable(rows, lambda row: clean(row[0])))
 
 
 def _scores(connection: sqlite3.Connection, result: int) -> tuple[Score, ...]:
@@ -122,14 +145,9 @@ def _scores(connection: sqlite3.Connection, result: int) -> tuple[Score, ...]:
         " WHERE result = ? ORDER BY seat",
         (result,),
     )
-    return tuple(
-        Score(seat, name, player, profile, bool(won), score, side)
-        for seat, name, player, profile, won, score, side in rows
-    )
 
+    def make(row: Any) -> Score:
+        seat, name, player, profile, won, score, side = row
+        return checked(Score, (seat, clean(name), player, profile, bool(won), score, side))
 
-def _plain(text: str) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.MsgspecError:
-        return {}
+    return tuple(readable(rows, make))

@@ -16,6 +16,7 @@ from . import campaign_salvage, match_store, reopening
 from .database import connect, transaction
 from .entries import Notice
 from .errors import DATABASE_ERRORS, LibraryError
+from .rows import clean
 from .schema import expected_layout, layout, migrate, newest_version
 
 _SECONDS = 5.0
@@ -85,7 +86,7 @@ def _bring_over(
     with transaction(connection):
         if have is None:
             match_store.add(
-                connection, match_store.Opening.of(match, match_store.clean(entry.title), entry.seats), number
+                connection, match_store.Opening.of(match, clean(entry.title), entry.seats), number
             )
         match_store.advance(connection, number, match_store.Progress.of(match, 0, match.record().choices))
         if entry.campaign in campaigns:
