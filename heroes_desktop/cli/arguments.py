@@ -236,6 +236,9 @@ def _add_simulate(commands: Any) -> None:
         metavar="J",
         help=_("processes; results do not depend on it"),
     )
+    simulate.add_argument(
+        "--campaign", action="store_true", help=_("one campaign of so many games at most, until it is won")
+    )
     for form in ("json", "csv"):
         simulate.add_argument(
             f"--{form}",

@@ -16,6 +16,7 @@ from heroes_desktop.players.simulate import Lengths, Plan, Summary, simulate
 
 from .exchanging import write_file
 from .match_request import base_setup, game_named
+from .simulating_campaigns import simulate_campaign
 
 BAR = 30
 
@@ -23,6 +24,10 @@ BAR = 30
 def simulate_(wishes: Namespace) -> int:
     """Play many matches and count."""
     plan = _plan(wishes)
+    if wishes.campaign:
+        lines = simulate_campaign(plan.game, plan.setup, plan.levels, plan.games, plan.seed)
+        print("\n".join(lines))
+        return 0
     summary = simulate(plan, min(wishes.jobs, plan.games), _progress(plan.games))
     piped = False
     for target, text in ((wishes.json, summary.to_json), (wishes.csv, summary.to_csv)):
