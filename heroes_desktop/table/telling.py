@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from heroes_desktop.engine import Event, State
@@ -35,6 +35,39 @@ def tell(
             found.append(Told(text, events[place], row is not None and row.heads))
         place += len(batch)
     return found
+
+
+def for_person(lines: Sequence[Told], seat: int) -> list[Told]:
+    """What somebody missed: first what happened to them, then the rest, player by player."""
+    told = [line for line in lines if not line.heads]
+    own = [line for line in told if concerns(line.event, seat)]
+    rest = [line for line in told if not concerns(line.event, seat)]
+    actors = list(dict.fromkeys(_actor(line.event) for line in rest))
+    return own + [line for actor in actors for line in rest if _actor(line.event) == actor]
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Whether an event names a seat: as the one it happens to, or one of those it is about."""
+    return _names(event.facts, seat)
+
+
+PEOPLE = ("seat", "victim", "loser", "winner", "fallen", "after", "to", "target", "attacker", "defender")
+"""Facts that say whom an event is about."""
+
+
+def _names(facts: Mapping[str, object], seat: int) -> bool:
+    for name in PEOPLE:
+        value = facts.get(name)
+        if isinstance(value, Mapping):
+            if _names(value, seat):
+                return True
+        elif value == seat and not isinstance(value, bool):
+            return True
+    return False
+
+
+def _actor(event: Event) -> object:
+    return event.facts.get("seat", event.facts.get("commander"))
 
 
 def _worth_a_line(declared: Declarations[State], event: Event) -> bool:

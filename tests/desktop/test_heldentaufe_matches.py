@@ -9,6 +9,7 @@ import pytest
 
 from heroes_desktop.desktop.proving.match_tour import act, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.dialogs.dialog import Question
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.games.heldentaufe.content import MISSIONS
@@ -93,8 +94,24 @@ def test_every_option_of_a_question_can_move(fly: Fly, table: str, telling: None
         option = scene.look.options(word)[0]
         scene.choose(option)
         pilot.settle()
+        if isinstance(pilot.app.top, Question):  # action points are left
+            pilot.click(pilot.app.top.yes)
         assert option in [step.option for step in scene.play.steps]
         pilot.app.home()
+
+
+def test_unused_action_points_are_asked_about_once(fly: Fly, telling: None) -> None:
+    del telling
+    pilot = fly()
+    scene = visit(pilot, "first turn")
+    end = scene.look.options("end_turn")[0]
+    scene.choose(end)
+    assert isinstance(pilot.app.top, Question)
+    pilot.press("escape")
+    assert pilot.app.top is scene
+    scene.choose(end)
+    pilot.settle()
+    assert end in [step.option for step in scene.play.steps]
 
 
 # secrets

@@ -10,6 +10,7 @@ import pytest
 
 from heroes_desktop.desktop.proving.match_tour import act, keys, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.dialogs.dialog import Question
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Match, Option, situation
 from heroes_desktop.games import catalogue
@@ -73,6 +74,9 @@ def test_a_match_by_keys(fly: Fly, game: str) -> None:
     pilot, pick = fly(), random.Random(2)
     table = sit_down(pilot, Match.new(game, first_setups(game)[0], 8))
     for _step in range(STEPS):
+        if isinstance(pilot.app.top, Question):
+            pilot.click(pilot.app.top.yes)
+            continue
         if kind(pilot) not in ("TableScene", "OptionList"):
             break
         usable = keys(pilot)

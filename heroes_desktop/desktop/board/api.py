@@ -107,7 +107,7 @@ class Action:
     label: short words for the button; the full sentence stays its name and tooltip.
     kind: a button kind; the table draws the option marked `final` as the last, large button.
     group: the button it hides behind when others of its sort are offered too.
-    minor: it waits behind "More".
+    minor: it waits behind "More". wastes: what would be lost by it unused; it asks once a turn.
     refuses: it forgoes what the other options offer; never where and under the key of the answer before it,
         nor gold, nor on the space bar.
     loses: it gives up the match while another option does not; it asks whether that is meant.
@@ -124,6 +124,7 @@ class Action:
     refuses: bool = False
     loses: bool = False
     minor: bool = False
+    wastes: str = ""
 
 
 @dataclass(frozen=True)

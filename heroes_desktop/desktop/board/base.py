@@ -195,6 +195,7 @@ def action_of(declared: Declarations[S], look: LookOf[S], option: Option) -> Act
         refuses=refuses,
         loses=loses,
         minor=row.minor,
+        wastes=row.wastes(asked) if row.wastes is not None and choice else "",
         hidden=row.hidden is not None and row.hidden(asked),
         order=row.order * BEHIND + place,
         group=Group(row.group(asked), row.icon, row.key, kind) if row.group else None,

@@ -111,6 +111,7 @@ class Act(Generic[S]):
     refuses: it forgoes what is offered; then it is neither gold nor on the space bar.
     loses: it gives up the match while something could still be done: its button is red and asks whether that
     is meant.
+    wastes: what would be lost by it unused, in a sentence: the window asks once a turn whether that is meant.
     key: the letter that presses it. order: lower ones come first; equal ones as they are offered.
     group: what stands on the button that several options of this verb share; None: each has its own.
     minor: it is seldom wanted, so it waits behind "More".
@@ -126,6 +127,7 @@ class Act(Generic[S]):
     final: bool | Callable[[Asked[S]], bool] = False
     refuses: bool | Callable[[Asked[S]], bool] = False
     loses: bool | Callable[[Asked[S]], bool] = False
+    wastes: Callable[[Asked[S]], str] | None = None
     key: str = ""
     order: int = 0
     group: Callable[[Asked[S]], str] | None = None

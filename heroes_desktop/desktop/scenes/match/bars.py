@@ -352,6 +352,29 @@ def draw_actions(
         action_button(sheet, cells[-1], face, more, role="button", id=MORE)
 
 
+def draw_speed(
+    sheet: Sheet, rect: pygame.Rect, speed: float, skipping: bool, change: Callable[[float], None]
+) -> None:
+    """How fast computers play, while one of them thinks: where a person's own buttons are otherwise."""
+    px, gap = sheet.px, sheet.px(10)
+    values = [
+        (1.0, "1×", "mdi:play", "1"),
+        (2.0, "2×", "mdi:fast-forward", "2"),
+        (0.0, _("Skip"), "mdi:skip-next", "3"),
+    ]
+    wide = min(rect.w, 3 * px(130) + 2 * gap)
+    room = pygame.Rect(rect.right - wide, 0, wide, min(rect.h, px(84)))
+    room.centery = rect.centery
+    for place, (value, label, icon, key) in zip(columns(room, 3, gap), values, strict=True):
+        held = skipping if value == 0 else speed == value and not skipping
+        hint = _("Up to your next question at once") if value == 0 else _("How fast computers play")
+        action_button(
+            sheet, place, Face(label, "paper" if held else "ghost", icon, key, 18), partial(change, value),
+            name=hint if value == 0 else f"{hint}: {label}", hint=hint, role="button", selected=held,
+            id=f"speed:{value:g}",
+        )  # fmt: skip
+
+
 def _divide(
     rect: pygame.Rect, gap: int, stacked: bool, shared: bool, px: Callable[[float], int]
 ) -> tuple[pygame.Rect, pygame.Rect]:

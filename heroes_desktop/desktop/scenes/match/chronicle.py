@@ -43,10 +43,11 @@ class Line:
 def line_of(view: State, event: Event, board: Board, texts: Texts) -> Line | None:
     """The line of an event, if it is worth one."""
     text = texts.event(view, event) if board.event_icon(event) else ""
-    return _line(view, Told(text, event), board) if text else None
+    return told_line(view, Told(text, event), board) if text else None
 
 
-def _line(view: State, told: Told, board: Board) -> Line:
+def told_line(view: State, told: Told, board: Board) -> Line:
+    """A line of a tale with its signs."""
     event = told.event
     shows = partial(board.event_things, view, event)
     icon = board.event_icon(event) or "quill-ink"
@@ -63,7 +64,7 @@ def lines(steps: Sequence[Step], look: Look, board: Board, most: int = MOST_LINE
     told = tell(board.declared, look.texts, look.view, events)
     parts: list[list[Line]] = [[]]
     for each in told:
-        line = _line(look.view, each, board)
+        line = told_line(look.view, each, board)
         if line.heads:
             parts.append([line])
         else:

@@ -8,23 +8,24 @@ from typing import TYPE_CHECKING
 import pygame
 
 from heroes_desktop.locale import _
+from heroes_desktop.table.telling import for_person, tell
 
-from ...art import Art, ButtonFace, Glow, GoldText, HoldBar, Leather, PlayerSign, Sign, Token, Velvet
+from ...art import Art, ButtonFace, Glow, GoldText, HoldBar, Leather, Sign, Token, Velvet
 from ...art.core import palette
-from ...art.core.text import Style
+from ...art.core.text import STYLES, Style
 from ...input.node import Look
 from ...motion.motion import ease_in_out
 from ...paint.sheet import Sheet
 from ...program.app import App
+from ...widgets import Scroll
 from ..pages.seating import portrait
 from ..scene import Scene
-from .chronicle import line_of
+from .chronicle import Line, draw_lines, told_line
 
 if TYPE_CHECKING:
     from .table import TableScene
 
 HOLD, OPEN, CLOSE = 700.0, 520.0, 380.0
-_MOST_LINES = 6
 _RECAP_FRAME = 62
 """Units of the recap's panel above and below its lines."""
 
@@ -45,6 +46,7 @@ class Curtain(Scene):
         self._opening: float | None = None
         self._closing = app.clock.now()
         self._old: pygame.Surface | None = None
+        self._scroll = Scroll(self.changed)
 
     @property
     def person(self) -> str:
@@ -127,44 +129,30 @@ class Curtain(Scene):
         bar = HoldBar(rect.w - px(44), px(6), round(self.share() * 50) * 20)
         art.blit(target, bar, rect.x + px(22), rect.bottom - px(14))
 
-    def _recap_lines(self) -> list[tuple[int | None, str, str]]:
+    def _recap_lines(self) -> list[Line]:
+        """What everybody saw since this person last held the screen; what happened to them comes first."""
         table = self.table
-        found = []
         view = table.play.view(None)
-        for event in table.play.recap(self.seat):
-            line = line_of(view, event, table.board, table.texts)
-            if line is not None:
-                found.append((line.seat, line.icon, line.text))
-        return found[-_MOST_LINES:]
+        told = tell(table.board.declared, table.texts, view, table.play.recap(self.seat))
+        return [told_line(view, each, table.board) for each in for_person(told, self.seat)]
 
-    def _recap(self, sheet: Sheet, room: pygame.Rect, recap: list[tuple[int | None, str, str]]) -> None:
+    def _recap(self, sheet: Sheet, room: pygame.Rect, recap: list[Line]) -> None:
         if not recap:
             return
         px = sheet.px
-        style = Style("body", 19, palette.ON_LEATHER)
-        step = max(px(30), sheet.letters.line_height(style) + px(2))
         room.w = min(room.w, sheet.rect.w - px(48))
         room.centerx = sheet.rect.centerx
         free = sheet.rect.bottom - px(20) - room.y - px(8)
-        count = min(len(recap), max(0, (free - px(_RECAP_FRAME)) // step))
-        if count < 1:
+        step = max(px(30), sheet.letters.line_height(STYLES["log"]) + px(6))
+        if free < px(_RECAP_FRAME) + step:
             return
-        rect = pygame.Rect(room.x, room.y + px(8), room.w, px(_RECAP_FRAME) + count * step)
+        rect = pygame.Rect(room.x, room.y + px(8), room.w, min(free, px(_RECAP_FRAME) + len(recap) * step))
         sheet.art(Leather(rect.w, rect.h, "recap", lift=2), rect.x, rect.y)
         left, y = rect.x + px(24), rect.y + px(12)
         head = _("Since your last turn (what everybody saw)")
         sheet.text(head, Style("head", 18, palette.GOLD_HIGH), left, y, "topleft", rect.w - px(48))
-        y += px(34)
-        players = self.table.look.players
-        shown = recap[-count:]
-        signs = px(38) if any(seat is not None for seat, _icon, _text in shown) else px(12)
-        for seat, icon, text in shown:
-            if seat is not None:
-                sheet.art(PlayerSign(px(20), players[seat]), left, y + step // 2, "midleft")
-            sheet.icon(icon, left + signs, y + step // 2, 20, palette.GOLD)
-            begin = left + signs + px(20)
-            sheet.text(text, style, begin, y + step // 2, "midleft", rect.right - px(20) - begin)
-            y += step
+        body = pygame.Rect(left, y + px(34), rect.w - px(48), rect.bottom - px(12) - y - px(34))
+        draw_lines(sheet, body, recap, self.table.look.players, self._scroll, lambda _subject: None)
 
     # holding and opening
 

@@ -18,6 +18,8 @@ class WindowPace:
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self.skipping = False
+        """Whether computers play without pause or motion up to the next question."""
         self.after = app.after
         self.now = app.clock.now
 
@@ -31,4 +33,4 @@ class WindowPace:
         self._app.when_done(future, then)
 
     def lasting(self, milliseconds: float) -> float:
-        return self._app.prefs.duration(milliseconds)
+        return 0.0 if self.skipping else self._app.prefs.duration(milliseconds)

@@ -18,7 +18,7 @@ from heroes_desktop.table.telling import tell
 
 from ...art import Table as TableGround
 from ...art.core.palette import PlayerLook
-from ...board.api import Look
+from ...board.api import Action, Look
 from ...board.gathering import DONE, Gathering, gathering
 from ...motion.motion import ease_in_out
 from ...paint.sheet import Sheet
@@ -35,6 +35,7 @@ from .bars import (
     draw_actions,
     draw_prompt,
     draw_side,
+    draw_speed,
     draw_strip,
     draw_top,
     grouped,
@@ -67,7 +68,8 @@ class TableScene(BoardScene):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.play = Conductor(session, self, WindowPace(app))
+        self.pace = WindowPace(app)
+        self.play = Conductor(session, self, self.pace)
         self.adviser = advice.Adviser(app, self.play, self.texts, self.changed)
         self.side = SideState()
         self.log = Scroll(self.changed)
@@ -79,6 +81,8 @@ class TableScene(BoardScene):
         self._last_at: tuple[int, int] | None = None
         """Where the pointer was and which key was pressed for the last answer."""
         self._taught: set[int] = set()
+        self._warned: set[tuple[str, int]] = set()
+        """The acts and turns in which something unused was asked about."""
         self._curtain: tuple[pygame.Surface, float, float] | None = None
 
     @property
@@ -111,6 +115,7 @@ class TableScene(BoardScene):
         self.changed()
 
     def asked(self) -> None:
+        self.pace.skipping = False
         self.changed()
         self.startle()
         self.app.pulse()
@@ -139,6 +144,7 @@ class TableScene(BoardScene):
         self.changed()
 
     def match_over(self) -> None:
+        self.pace.skipping = False
         self.changed()
         from ..pages.end import End
 
@@ -184,7 +190,11 @@ class TableScene(BoardScene):
         events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
         for told in tell(self.board.declared, self.texts, view, events):
             self.app.narrate(told.text, again=True)
-        self.play_events(events, then)
+        if self.pace.skipping and step.thought is not None:
+            self.changed()
+            then()
+        else:
+            self.play_events(events, then)
 
     def _tell_trouble(self) -> None:
         trouble = self.session.trouble
@@ -287,14 +297,28 @@ class TableScene(BoardScene):
         if decision is None or option not in decision.options:
             return
         action = self.board.action(self.look, option)
-        if action.loses or (action.final and self.app.prefs.confirm_end):
-            from ..dialogs.dialog import Question
-
+        doubt = _("Is that what you mean?") if self._doubtful(action) else self._waste(option, action)
+        if doubt:
             name = self.look.name(option)
-            go_on = partial(self._choose, option, then)
-            self.app.push(Question(self.app, name, _("Is that what you mean?"), name, go_on))
-            return
-        self._choose(option, then)
+            self._ask_again(name, doubt, name, partial(self._choose, option, then))
+        else:
+            self._choose(option, then)
+
+    def _doubtful(self, action: Action) -> bool:
+        return action.loses or (action.final and self.app.prefs.confirm_end)
+
+    def _waste(self, option: Option, action: Action) -> str:
+        """What would be lost unused, if nobody has been told in this turn."""
+        turn = (option.act, sum(step.option.act == option.act for step in self.play.steps))
+        if not action.wastes or turn in self._warned or self.play.guide is not None:
+            return ""
+        self._warned.add(turn)
+        return action.wastes
+
+    def _ask_again(self, title: str, text: str, yes: str, action: Callable[[], None]) -> None:
+        from ..dialogs.dialog import Question
+
+        self.app.push(Question(self.app, title, text, yes, action))
 
     def _choose(self, option: Option, then: Sequence[Option] = ()) -> None:
         self._last_key = next((offer.key for offer in self.listed if offer.option == option), "")
@@ -302,7 +326,12 @@ class TableScene(BoardScene):
         self.play.choose(option, then)
 
     def attempt(self, instance: int) -> None:
-        """A click on a hidden card under everybody's eyes: play it, or refuse without a hint."""
+        """A click on a hidden card under everybody's eyes: nobody plays one blind by mistake."""
+        text = _("Nobody sees what it is. Hold the eye at the top (V) to look at your own cards first.")
+        self._ask_again(_("A face-down card"), text, _("Use it"), partial(self._attempt, instance))
+
+    def _attempt(self, instance: int) -> None:
+        """Play a hidden card, or refuse without a hint."""
         for option in self.look.options():
             if instance in option.args:
                 self.choose(option)
@@ -456,10 +485,28 @@ class TableScene(BoardScene):
             if look.gathering is not None:
                 inside = self._draw_gathering(sheet, inside, look.gathering)
             listed = grouped(self.listed)
+            if self._computers_play():
+                draw_speed(sheet, inside, self.app.prefs.speed, self.pace.skipping, self._set_speed)
             barred = self.board.barred(look) if look.decision is not None else ()
             draw_actions(
                 sheet, inside, listed, self.take, self._more, self._hint, shows, self._last_at, barred
             )
+
+    def _computers_play(self) -> bool:
+        """Whether people only watch: a computer thinks or has just answered."""
+        play = self.play
+        between = play.phase is Phase.SHOWING and bool(play.steps) and play.steps[-1].thought is not None
+        return bool(play.people) and (play.phase is Phase.THINKING or between)
+
+    def _set_speed(self, speed: float) -> None:
+        """How fast computers play from now on; 0: up to the next question at once."""
+        if speed > 0:
+            self.pace.skipping = False
+            self.app.set_preferences(speed=speed)
+        else:
+            self.pace.skipping = True
+            self.skip()
+        self.changed()
 
     def _draw_gathering(self, sheet: Sheet, rect: pygame.Rect, made: Gathering) -> pygame.Rect:
         """How far a set is, and the button that ends it, at the right; returns the room left of it."""

@@ -135,7 +135,12 @@ ACTS: dict[str, Act[State]] = {
         minor=True,
     ),
     "end_turn": Act(
-        options.end_turn, "mdi:arrow-right-bold", simple(lambda: _("End turn")), kind="final", final=True
+        options.end_turn,
+        "mdi:arrow-right-bold",
+        simple(lambda: _("End turn")),
+        kind="final",
+        final=True,
+        wastes=options.unused,
     ),
     "target": Act(
         options.target,

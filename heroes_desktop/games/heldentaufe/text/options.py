@@ -19,7 +19,7 @@ from ..content import (
     TILE_FACE,
     Mission,
 )
-from ..figures import mission_of, monster_sword, sword_of, tile_on
+from ..figures import ap_left, mission_of, monster_sword, sword_of, tile_on
 from ..locale import _, counted
 from ..state import State
 from . import missions, sheets, words
@@ -258,6 +258,20 @@ def end_turn(asked: Asked) -> str:
     if here and tile is not None and tile.id == "laboratory":
         return _("End the turn in the laboratory")
     return _("End the turn")
+
+
+def unused(asked: Asked) -> str:
+    """The action points an ended turn would lose; empty when none is left."""
+    left = ap_left(asked.view)
+    return (
+        counted(
+            "{n} AP is left. End your turn all the same?",
+            "{n} AP are left. End your turn all the same?",
+            left,
+        )
+        if left
+        else ""
+    )
 
 
 def stop(asked: Asked) -> str:
