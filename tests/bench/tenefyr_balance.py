@@ -146,12 +146,18 @@ def parted(report: Report, label: str, games: list[Game], rate: float) -> None:
     bosses, heroes = defaultdict(list), defaultdict(list)
     for game in games:
         bosses[game.boss].append(game.won)
-        for role in game.heroes:
-            heroes[role].append(game.won)
+        for team in teams(game):
+            heroes[team].append(game.won)
     for name, wins in sorted(bosses.items()):
         report.line(f"{label}: {name}", mean(wins), rate - 0.10, rate + 0.10, f"of {len(wins)}")
     for name, wins in sorted(heroes.items()):
         report.line(f"{label}: {name}", mean(wins), rate - 0.08, rate + 0.08, f"of {len(wins)}")
+
+
+def teams(game: Game) -> list[str]:
+    """Each hero that took part; alone the pair; with two players who went with whom."""
+    pairs = sorted("+".join(sorted(role.split("+"))) for role in game.heroes)
+    return [" / ".join(pairs)] if len(pairs) == 2 else pairs
 
 
 def course(report: Report, label: str, games: list[Game], players: int) -> None:
@@ -165,13 +171,16 @@ def course(report: Report, label: str, games: list[Game], players: int) -> None:
 
 
 def section_levels(report: Report) -> None:
-    """Each level stronger than the one below, on the difficulty hard."""
-    rates = {
-        level: report.won(f"level {level} on hard", report.run(3, "hard", level), 0, 1)
-        for level in ("easy", "normal", "hard")
-    }
-    report.line("normal minus easy", rates["normal"] - rates["easy"], 0, 1)
-    report.line("hard minus normal", rates["hard"] - rates["normal"], 0, 1)
+    """Each level stronger than the one below, on the difficulty hard and with the same seeds."""
+    levels = {level: report.run(3, "hard", level) for level in ("easy", "normal", "hard")}
+    for level, games in levels.items():
+        report.won(f"level {level} on hard", games, 0, 1)
+    for lower, higher in (("easy", "normal"), ("normal", "hard")):
+        pairs = list(zip(levels[lower], levels[higher], strict=True))
+        better = sum(two.won and not one.won for one, two in pairs)
+        worse = sum(one.won and not two.won for one, two in pairs)
+        note = f"better in {better}, worse in {worse} of {len(pairs)} pairs"
+        report.line(f"{higher} minus {lower}", (better - worse) / len(pairs), 0.0001, 1, note)
 
 
 def section_random(report: Report) -> None:

@@ -230,7 +230,7 @@ def play(
         outside.log(f"-- {screen['scene']}: {screen['said'][-1:]}")
         scene = screen["scene"]
         if scene == "Hub":
-            game = next(name for name in catalogue if mode in {size.id for size in every_mode(name)})
+            game = game_of(mode)
             assert player.use(screen, lambda node, game=game: node["id"] == f"game:{game}")
         elif scene == "NewMatch" and len(settled) < 2:
             settled.append(mode)
@@ -254,10 +254,17 @@ def play(
             raise TimeoutError("the match does not end")
 
 
+def game_of(mode: str) -> str:
+    """The game of a way to play: the first that has it, or the one named as in "game:mode"."""
+    named, _colon, way = mode.rpartition(":")
+    games = [named] if named else list(catalogue)
+    return next(name for name in games if way in {size.id for size in every_mode(name)})
+
+
 def _choose_mode(player: Mouse | Keys, screen: Screen, mode: str, step: int) -> None:
     """First the way to play, then, where it is for several numbers of players, their number."""
-    ways = [way for game in catalogue for way in texts(game).modes()]
-    way = next(way for way in ways if mode in {size.id for size in way.each_size()})
+    game, mode = game_of(mode), mode.rpartition(":")[2]
+    way = next(way for way in texts(game).modes() if mode in {size.id for size in way.each_size()})
     if step == 1:
         assert player.use(screen, lambda node: node["id"] == f"mode:{way.id}"), "the mode is not on offer"
     elif len(way.counts) > 1:
@@ -300,7 +307,7 @@ def main(argv: list[str] | None = None) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
-    parser.add_argument("--mode", default="duel", help="a way to play of the first page")
+    parser.add_argument("--mode", default="duel", help="a way to play, or game:way")
     parser.add_argument("--people", type=int, default=1, help="how many seats are people")
     parser.add_argument("--seed", type=int, default=1, help="of the choices made")
     parser.add_argument("--most", type=int, default=3000, help="actions after which it is given up")

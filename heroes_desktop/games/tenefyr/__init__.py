@@ -28,7 +28,7 @@ info = register(
     GameInfo(
         id="tenefyr",
         prefix="TF",
-        version=1,
+        version=2,
         state=State,
         setups=SETUPS,
         begin=begin,

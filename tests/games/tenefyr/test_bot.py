@@ -173,3 +173,48 @@ def test_a_card_that_costs_another_is_played_while_one_is_left() -> None:
         order.append(chosen(game))
         game.do(order[-1])
     assert game.asked == "pay_condition"
+
+
+# levels
+
+
+def wins(level: str, seeds: range, players: int = 3) -> int:
+    """Matches a team of this level wins on the difficulty hard."""
+    options = {"heroes": ["random"] * players, "boss": "random", "first": "random", "difficulty": "hard",
+               "order": "best", "absent_hero": False}  # fmt: skip
+    setup = Setup("3-players", ("Ann", "Ben", "Cleo"), options, automated=(0, 1, 2))
+    found = 0
+    for seed in seeds:
+        team = [make("tenefyr", level)] * players
+        found += bool(play_out(Match.new("tenefyr", setup, seed), team, info.longest).winners)
+    return found
+
+
+def test_normal_is_stronger_than_easy() -> None:
+    seeds = range(1_000_000, 1_000_060)
+    assert wins("easy", seeds) < wins("normal", seeds)
+
+
+@pytest.mark.conformance
+def test_hard_is_stronger_than_normal() -> None:
+    seeds = range(1_000_000, 1_000_100)
+    assert wins("normal", seeds) < wins("hard", seeds)
+
+
+def test_hard_plays_the_boss_fight_on_in_thought() -> None:
+    """What does best in the matches it imagines is taken, and said so; the same question, the same answer."""
+    game = fight(
+        Who(pile="0 1 0 1 1 1 0 0"), Who(pile="1 0 1 1"), Who(pile="1 1 0 0"), enemy="113", below="101",
+        at_boss=True,
+    )  # fmt: skip
+    player = make("tenefyr", "hard")
+    once = player.think(situation(game.match, game.decision))
+    assert once.terms[0].reason == "continuations"
+    assert once == player.think(situation(game.match, game.decision))
+
+
+def test_hard_does_not_dream_of_what_is_clear() -> None:
+    game = fight(Who(pile="0 0 0 1 1 1"), Who(pile="1"), Who(pile="1"), enemy="101", at_boss=True)
+    thought = make("tenefyr", "hard").think(situation(game.match, game.decision))
+    assert game.offered[game.decision.options.index(thought.option)] == "reject"
+    assert thought.terms[0].reason != "continuations"

@@ -11,10 +11,11 @@ from ..state import State
 from .outlook import Outlook
 from .policy import rank, scores
 from .reasons import REASONS
+from .rehearsal import Rehearsing
 from .situation import Player, Situation
 from .weights import EASY, NORMAL
 
-__all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "value"]
+__all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "search", "value"]
 
 NEARLY = 0.1
 """How much worse an option may look and still be taken by somebody careless."""
@@ -48,6 +49,11 @@ def heuristic(level: str) -> Player:
     if level not in ("easy", "normal", "hard"):
         raise ValueError(f"there is no heuristic for level {level!r}")
     return Heuristic(level)
+
+
+def search(seconds: float | None = None) -> Player:
+    """The player of the level hard: it plays the Boss fight on in thought."""
+    return Rehearsing(seconds)
 
 
 def value(state: State, seat: int) -> float:

@@ -29,6 +29,7 @@ REASONS = (
     "fits_hero",
     "no_need",
     "usual",
+    "continuations",
 )
 """Every reason, without its figures."""
 

@@ -38,7 +38,7 @@ def loot_gain(o: Outlook, level: int, face: int = NOTHING) -> float:
     if face != NOTHING:
         seats = range(len(o.s.players))
         value = sum([o.worth(face, seat) for seat in seats]) / len(seats)
-    return max(0.2, 0.4 + 0.7 * (value - _standard(o)))
+    return max(0.2, 0.4 + o.weights.loot * (value - _standard(o)))
 
 
 def _standard(o: Outlook) -> float:

@@ -11,12 +11,14 @@ class Weights:
     boss_price: how far the cost of a hand in the Boss fight is minded.
     step: what a space of the Boss track is worth, in points of power for the Boss fight.
     entry: chance at which a fight is entered.
+    loot: points of power for the Boss fight that a point of power on a new card is worth.
     """
 
-    hand_price: float = 0.03
+    hand_price: float = 0.05
     boss_price: float = 1.0
     step: float = 6.0
     entry: float = 0.7
+    loot: float = 0.7
 
 
 NORMAL = Weights()
