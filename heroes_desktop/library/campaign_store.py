@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -245,7 +246,11 @@ def entries(connection: sqlite3.Connection, game: str | None, *, deleted: bool) 
         " ORDER BY 5 DESC, id DESC",
         (game, deleted),
     )
-    return [_entry(connection, row) for row in rows.fetchall()]
+    found = []
+    for row in rows.fetchall():
+        with suppress(DamagedLibrary):
+            found.append(_entry(connection, row))
+    return found
 
 
 def entry(connection: sqlite3.Connection, campaign: int) -> CampaignEntry:
@@ -271,7 +276,11 @@ def games(connection: sqlite3.Connection, campaign: int) -> list[CampaignGame]:
     rows = connection.execute(
         f"SELECT {_GAME} FROM campaign_games WHERE campaign = ? ORDER BY number", (campaign,)
     )
-    return [_game(rules, row, won.get(row[1])) for row in rows]
+    found = []
+    for row in rows:
+        with suppress(DamagedLibrary):  # one that cannot be read hides no other; its box stays ticked
+            found.append(_game(rules, row, won.get(row[1])))
+    return found
 
 
 def _game(rules: Campaign, row: tuple[Any, ...], box: Box | None) -> CampaignGame:

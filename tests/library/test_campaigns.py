@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import sqlite3
@@ -32,6 +33,7 @@ from heroes_desktop.library import campaign_chain as chain
 from heroes_desktop.library.campaign_chain import CampaignFile, Link
 from heroes_desktop.table.campaigning import campaign_ending
 
+from .damage import damaged
 from .toy_campaign import SEATS, begin, earned_by, play_to_the_end, setup_of, toy_room
 
 WINNING = 2
@@ -330,6 +332,51 @@ def test_a_name_taken_meanwhile_is_numbered(library: Library, campaign: int) -> 
     assert library.campaigns.entry(campaign).name == "North (2)"
     with pytest.raises(LibraryError, match="needs a name"):
         library.campaigns.rename(campaign, " \n ")
+
+
+# damage
+
+HARMS = 60
+
+
+def test_a_harmed_library_is_repaired_or_refused_in_words(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with Library.open(home) as library:
+        campaign = library.campaigns.new("toy", "North").id
+        for seed in range(4):
+            play_to_the_end(begin(library, campaign, seed=seed), seed)
+        begin(library, campaign)
+        ticks = library.campaigns.entry(campaign).ticks
+    whole = (home / "library.sqlite3").read_bytes()
+    kept = 0
+    for number, harmed in enumerate(damaged(whole, b"foreign" * 500, random.Random(3), HARMS)):
+        copy = tmp_path / str(number)
+        copy.mkdir()
+        (copy / "library.sqlite3").write_bytes(harmed)
+        try:
+            with Library.open(copy) as library:
+                for entry in library.campaigns.all():
+                    library.campaigns.history(entry.id)
+                    library.campaigns.boxes(entry.id)
+                    assert sum(entry.ticks.values()) <= sum(ticks.values()), "nothing is won by damage"
+                    kept += entry.ticks == ticks
+        except LibraryError:
+            continue
+    assert kept > HARMS // 4
+
+
+def test_an_unreadable_game_hides_no_other(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with Library.open(home) as library:
+        campaign = library.campaigns.new("toy", "North").id
+        for seed in range(3):
+            play_to_the_end(begin(library, campaign, seed=seed), seed)
+    with sqlite3.connect(home / "library.sqlite3") as file:
+        file.execute("UPDATE campaign_games SET played = x'00' WHERE number = 2")
+    with Library.open(home) as library:
+        assert [game.number for game in library.campaigns.history(campaign)] == [1, 3]
+        with pytest.raises(LibraryError, match="a game of a campaign cannot be read"):
+            library.campaigns.export(campaign)
 
 
 # other homes
