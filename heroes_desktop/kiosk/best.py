@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from heroes_desktop.games import catalogue
 from heroes_desktop.library import Library, Result
-from heroes_desktop.library.match_store import clean
+from heroes_desktop.library.rows import clean
 
 KEY = "kiosk.signed"
 LONGEST_NAME = 16
