@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.lessons import LESSON
 from heroes_desktop.library import Library, MatchEntry, UnknownEntry
 
 from .names import companies
@@ -111,12 +112,15 @@ class WaitingMatches:
         self._library.settings.forget(KEY)
 
     def tidy(self) -> None:
-        """Remove stored matches that nobody could open: what a crash has left of guests now gone."""
+        """After a crash: the match that was being played waits; what nobody could go on with goes."""
         known = self._labels()
-        for deleted in (False, True):
-            for entry in self._library.matches(deleted=deleted):
-                if deleted or str(entry.id) not in known or entry.finished is not None:
-                    self._remove(entry.id)
+        for entry in reversed(self._library.matches()):
+            if entry.finished is not None or entry.mode == LESSON or not entry.played:
+                self.forget(entry.id)
+            elif str(entry.id) not in known:
+                self.park(entry.id)
+        for entry in self._library.matches(deleted=True):
+            self._remove(entry.id)
 
     def _remove(self, match: int) -> None:
         try:

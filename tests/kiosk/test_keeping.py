@@ -9,6 +9,7 @@ import pytest
 
 from heroes_desktop.engine import Match, situation
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.kiosk import best
 from heroes_desktop.kiosk.exporting import export_evening
 from heroes_desktop.kiosk.figures import MOST_DAYS, Figures, total
@@ -18,7 +19,7 @@ from heroes_desktop.kiosk.shows import Programme, made_ahead, new_show
 from heroes_desktop.kiosk.tries import MOST, PAUSE, Tries, opens, sealed
 from heroes_desktop.kiosk.waiting import MOST as MOST_WAITING
 from heroes_desktop.kiosk.waiting import WaitingMatches
-from heroes_desktop.library import PERSON, Library, Seat, Session
+from heroes_desktop.library import PERSON, Library, Seat, Session, start_lesson
 from heroes_desktop.players import make
 
 
@@ -56,17 +57,31 @@ def test_matches_wait_under_a_name_nobody_typed(tmp_path: Path) -> None:
         assert library.matches() == library.matches(deleted=True) == []
 
 
-def test_only_so_many_matches_wait_and_strays_go(tmp_path: Path) -> None:
+def test_only_so_many_matches_wait(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         waiting = WaitingMatches(library)
         numbers = [begin(library).id for _each in range(MOST_WAITING + 3)]
         for number in numbers:
             waiting.park(number)
-        stray = begin(library)
         assert {each.entry.id for each in waiting.all()} == set(numbers[3:])
-        waiting.tidy()
-        assert stray.id not in {entry.id for entry in library.matches()}
         assert {entry.id for entry in library.matches()} == set(numbers[3:])
+
+
+def test_after_a_crash_the_match_in_play_waits_and_strays_go(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        untouched, played, over = begin(library), begin(library), begin(library)
+        lesson = start_lesson(library, taught()[0])
+        decision = played.match.pending[0]
+        played.play(decision.options[0], decision.seat)
+        finish(over)
+        record = played.match.record()
+        del untouched, over, lesson
+    with Library.open(tmp_path) as library:
+        waiting = WaitingMatches(library)
+        waiting.tidy()
+        assert [each.entry.id for each in waiting.all()] == [played.id]
+        assert [entry.id for entry in library.matches()] == [played.id]
+        assert library.resume(played.id).match.record() == record
 
 
 def test_wrong_tries_cost_time() -> None:

@@ -1,0 +1,163 @@
+"""A kiosk in a real window on a virtual screen, mistreated from outside.
+
+    python -m tests.desktop.real_kiosk --kills 200       # needs Xvfb and xdotool
+
+A guest plays by random clicks; meanwhile the window is killed at random instants, stopped, its screen taken
+away. After each the window must be back by itself, and no choice that was stored may be lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+from heroes_desktop.kiosk.watching import Watched, read_watched
+
+SCREEN = (1280, 720)
+CLICKS = 25
+LONGEST = 120.0
+
+
+class House:
+    """The screen, the kiosk on it, and its files."""
+
+    def __init__(self, display: str, home: Path) -> None:
+        self.display, self.home = display, home
+        self.environment = {
+            **os.environ, "DISPLAY": display, "HEROES_HOME": str(home), "SDL_AUDIODRIVER": "dummy",
+            "HEROES_DESCRIBE": str(home / "screen.json"), "SDL_VIDEODRIVER": "x11",
+        }  # fmt: skip
+        self.screen = self._screen()
+        command = [sys.executable, "-m", "heroes_desktop", "kiosk"]
+        nowhere = subprocess.DEVNULL
+        self.kiosk = subprocess.Popen(command, env=self.environment, stdout=nowhere, stderr=nowhere)
+
+    def _screen(self) -> subprocess.Popen[bytes]:
+        size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+        started = subprocess.Popen(["Xvfb", self.display, "-screen", "0", size], stderr=subprocess.DEVNULL)
+        time.sleep(1.5)
+        return started
+
+    def lose_screen(self) -> None:
+        """Pull the plug of the screen, and plug it in again after a while."""
+        self.screen.kill()
+        self.screen.wait()
+        time.sleep(6)
+        self.screen = self._screen()
+
+    @property
+    def window(self) -> int:
+        """The process of the window; 0 while there is none."""
+        found = Path(f"/proc/{self.kiosk.pid}/task/{self.kiosk.pid}/children").read_text().split()
+        return int(found[0]) if found else 0
+
+    def watched(self) -> Watched:
+        return read_watched(self.home / "kiosk" / "watch.json") or Watched()
+
+    def alive(self, since: float) -> float:
+        """Wait until a window draws again; returns how many seconds that took."""
+        begin = time.monotonic()
+        described = self.home / "screen.json"
+        while time.monotonic() - begin < LONGEST:
+            if self.window and described.exists() and described.stat().st_mtime > since + 0.05:
+                return time.monotonic() - begin
+            time.sleep(0.1)
+        raise AssertionError("the window did not come back")
+
+    def click(self, point: tuple[int, int]) -> None:
+        command = ["xdotool", "mousemove", str(point[0]), str(point[1]), "click", "1"]
+        subprocess.run(command, env=self.environment, check=False, stderr=subprocess.DEVNULL)
+
+    def choices(self) -> set[tuple[object, ...]]:
+        """Every stored choice of matches that can go on."""
+        file = self.home / "kiosk" / "library.sqlite3"
+        with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+            query = (
+                "SELECT match, number, seat, option FROM choices JOIN matches ON id = match"
+                " WHERE finished IS NULL AND mode <> 'lesson'"
+            )
+            return set(connection.execute(query))
+
+    def close(self) -> None:
+        self.kiosk.terminate()
+        self.kiosk.wait(20)
+        self.screen.kill()
+        self.screen.wait()
+
+
+def _play(house: House, mind: random.Random, clicks: int) -> None:
+    """Click what can be clicked, as the description of the screen names it."""
+    for _each in range(clicks):
+        places = _places(house.home / "screen.json")
+        width, height = SCREEN
+        point = mind.choice(places) if places else (mind.randrange(200, width), mind.randrange(200, height))
+        if point[0] > 90 or point[1] > 90:
+            house.click(point)
+        time.sleep(mind.choice((0.02, 0.1, 0.3)))
+
+
+def _places(described: Path) -> list[tuple[int, int]]:
+    try:
+        told = json.loads(described.read_text())
+    except (OSError, ValueError):
+        return []
+    usable = [node for node in told["nodes"] if node["usable"] and node["point"]]
+    wanted = [node for node in usable if node["role"] == "option" or node["id"].startswith(("game:", "way:"))]
+    found = [node["point"] for node in wanted or usable]
+    return [(x, y) for x, y in found if 0 < x < SCREEN[0] and 0 < y < SCREEN[1]]
+
+
+def _mistreat(house: House, kills: int, seed: int) -> None:
+    mind = random.Random(seed)
+    house.alive(0)
+    back: list[float] = []
+    lost = 0
+    for number in range(kills):
+        _play(house, mind, mind.randint(3, CLICKS))
+        now, window = time.time(), house.window
+        os.kill(window, signal.SIGKILL)
+        before = house.choices()
+        back.append(house.alive(now))
+        after = house.choices()
+        gone = before - after
+        lost += len(gone)
+        print(f"kill {number + 1}: back in {back[-1]:.1f} s, {len(after)} choices", *gone, flush=True)
+    average = sum(back) / max(1, len(back))
+    print(f"{kills} kills: back after {average:.1f} s on average, {max(back):.1f} at most; lost {lost}")
+    now = time.time()
+    os.kill(house.window, signal.SIGSTOP)
+    print(f"frozen: back after {house.alive(now):.1f} s")
+    now = time.time()
+    house.lose_screen()
+    print(f"screen lost: back after {house.alive(now):.1f} s")
+    print(house.watched())
+    assert not lost
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--display", default=":43")
+    parser.add_argument("--seed", type=int, default=1)
+    wishes = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        house = House(wishes.display, Path(home))
+        try:
+            _mistreat(house, wishes.kills, wishes.seed)
+        finally:
+            house.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
