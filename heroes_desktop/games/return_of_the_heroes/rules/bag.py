@@ -41,12 +41,12 @@ def place(s: State, table: Table, tile: int, cause: str) -> Rules[None]:
         table.tell(
             "drawn", seat=s.active, tile=tile, face=face, bag=len(s.bag), space=label(AT[face]), cause=cause
         )
-        put_in_place(s, table, tile)
+        put_in_place(s, table, tile, told=True)
 
 
-def put_in_place(s: State, table: Table, tile: int) -> None:
+def put_in_place(s: State, table: Table, tile: int, told: bool = False) -> None:
     """An open tile on the space it names, or beside the board while its region is face down (RH-260,
-    RH-261)."""
+    RH-261). `told`: an event has just said which tile it is and where it belongs."""
     face = s.faces[tile]
     space = AT[face]
     if land(s).position[PIECE_OF[space]] < 0:
@@ -54,7 +54,7 @@ def put_in_place(s: State, table: Table, tile: int) -> None:
         table.tell("waiting", tile=tile, face=face, space=label(space))
         return
     lay(s, space, tile)
-    table.tell("placed", tile=tile, face=face, space=label(space))
+    table.tell("placed", tile=tile, face=face, space=label(space), told=told)
     if KIND[face] == "token":
         awaken(s, table)
 
@@ -131,7 +131,7 @@ def enter_servant(s: State, table: Table) -> None:
     servant = table.draw(s.servants)
     face = table.show(servant)
     table.tell("servant", tile=servant, face=face, space=label(AT[face]), left=len(s.servants))
-    put_in_place(s, table, servant)
+    put_in_place(s, table, servant, told=True)
 
 
 def token_into_the_bag(s: State, table: Table) -> None:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from ...shared.declarations import Facts, Happening, Rolled, no_seat
 from ..content import face_id
+from ..figures import DICE
 from ..locale import _, counted
 from ..state import State
 from . import words
@@ -46,12 +47,10 @@ def _cubes(view: State, facts: Facts) -> str:
     colour = words.colour(facts["colour"])
     if facts["cubes"] < facts["before"]:
         return _("{hero} loses a {colour} cube.").format(hero=_who(view, facts), colour=colour)
-    return counted(
-        "{hero} gains a {colour} cube: {n} die from now on.",
-        "{hero} gains a {colour} cube: {n} dice from now on.",
-        facts["dice"],
-        hero=_who(view, facts),
-        colour=colour,
+    if facts["dice"] == DICE[facts["before"]]:
+        return _("{hero} gains a {colour} cube.").format(hero=_who(view, facts), colour=colour)
+    return _("{hero} gains a {colour} cube: {dice} dice from now on.").format(
+        hero=_who(view, facts), colour=colour, dice=facts["dice"]
     )
 
 

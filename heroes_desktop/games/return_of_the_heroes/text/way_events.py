@@ -146,7 +146,9 @@ def _bag_empty(_view: State, _facts: Facts) -> str:
 
 
 def _placed(_view: State, facts: Facts) -> str:
-    return _("{tile} appears at {place}.").format(
+    if facts["told"]:
+        return ""
+    return _("Now at {place}: {tile}.").format(
         tile=words.thing(facts["face"]), place=words.place_name(facts["space"])
     )
 
@@ -251,7 +253,7 @@ WAYS: dict[str, Row] = {
     "draw_lost": Row(_draw_lost, "mdi:sack", "seat bag", still=True),
     "bag_empty": Row(_bag_empty, "mdi:sack", "seat", still=True),
     "placed": Row(
-        _placed, "mdi:map-marker", "tile face space", seat=no_seat, subject=tile_subject, things=_space
+        _placed, "mdi:map-marker", "tile face space told", seat=no_seat, subject=tile_subject, things=_space
     ),
     "waiting": Row(
         _waiting, "mdi:timer-sand", "tile face space", seat=no_seat, subject=tile_subject, still=True

@@ -1,0 +1,66 @@
+"""The room of Return of the Heroes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..shared.declarations import Declarations
+from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
+from . import info
+from .look import LOOK
+from .state import State
+
+if TYPE_CHECKING:
+    from heroes_desktop.desktop.board.base import BoardOf
+    from heroes_desktop.desktop.proving.moments import Moments
+
+
+def _texts() -> TextsOf[State]:
+    from . import text
+
+    return text
+
+
+def _declarations() -> Declarations[State]:
+    from .text.declared import DECLARED
+
+    return DECLARED
+
+
+def _bots() -> BotsOf[State]:
+    from . import bot
+
+    return bot
+
+
+def _odds() -> ChancesOf[State]:
+    from . import odds
+
+    return odds
+
+
+def _board() -> BoardOf[State]:
+    from .board import ReturnBoard
+
+    return ReturnBoard()
+
+
+def _moments() -> Moments:
+    from .board import moments
+
+    return moments
+
+
+room = Room(
+    info=info,
+    look=LOOK,
+    texts=_texts,
+    declarations=_declarations,
+    bots=_bots,
+    odds=_odds,
+    board=_board,
+    moments=_moments,
+    lesson=Path(__file__).parent / "content" / "lesson.toml",
+    shelf=4,
+)
