@@ -67,7 +67,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "draw_lost": ("seat", "bag"),
     "bag_empty": ("seat",),
     # cause of draws: combat, accepted, accomplished, object, quest, coach, broom_taken, joker, seer
-    "placed": ("tile", "face", "space", "told"),  # told: the event before has named tile and space
+    "placed": ("tile", "face", "space"),  # the event before has named tile and space
+    "appears": ("tile", "face", "space"),
     "waiting": ("tile", "face", "space"),  # its region is still face down
     "into_bag": ("face", "bag", "cause"),  # cause: beaten, mission_discarded, death, first_step, quest_taken
     "removed": ("tile", "face", "cause"),

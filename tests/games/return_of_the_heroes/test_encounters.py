@@ -392,7 +392,7 @@ def test_he_awakes_when_the_tower_is_discovered() -> None:
     events = play(match, "start_turn explore east")
     kinds = [event.kind for event in events]
     assert (
-        kinds.index("discovered") < kinds.index("hidden_laid") < kinds.index("placed") < kinds.index("awake")
+        kinds.index("discovered") < kinds.index("hidden_laid") < kinds.index("appears") < kinds.index("awake")
     )
     assert match.state.awake
     assert at(match) == "H2"
@@ -497,9 +497,9 @@ def test_he_awakes_after_everything_else_is_laid() -> None:
     match = start(state)
     events = play(match, "start_turn explore east")
     kinds = [event.kind for event in events]
-    places = [facts["space"] for facts in told(events, "placed")]
+    places = [facts["space"] for facts in told(events, "appears")]
     assert places[:2] == ["H5", "H3"], "the token last"
-    assert kinds.index("awake") > kinds.index("placed")
+    assert kinds.index("awake") > kinds.index("appears")
 
 
 @pytest.mark.rule("RH-D33", "RH-204")

@@ -55,6 +55,7 @@ MOTIONS: dict[str, Make] = {
     "drawn_hidden": land.drawn_hidden,
     "hidden_placed": land.hidden_placed,
     "placed": land.placed,
+    "appears": land.placed,
     "contest": _contest_alone,
     "swapped": land.swapped,
     "awake": land.awake,

@@ -54,7 +54,7 @@ def put_in_place(s: State, table: Table, tile: int, told: bool = False) -> None:
         table.tell("waiting", tile=tile, face=face, space=label(space))
         return
     lay(s, space, tile)
-    table.tell("placed", tile=tile, face=face, space=label(space), told=told)
+    table.tell("placed" if told else "appears", tile=tile, face=face, space=label(space))
     if KIND[face] == "token":
         awaken(s, table)
 

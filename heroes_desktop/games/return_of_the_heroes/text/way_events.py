@@ -145,9 +145,7 @@ def _bag_empty(_view: State, _facts: Facts) -> str:
     return _("The bag is empty.")
 
 
-def _placed(_view: State, facts: Facts) -> str:
-    if facts["told"]:
-        return ""
+def _appears(_view: State, facts: Facts) -> str:
     return _("Now at {place}: {tile}.").format(
         tile=words.thing(facts["face"]), place=words.place_name(facts["space"])
     )
@@ -252,8 +250,9 @@ WAYS: dict[str, Row] = {
     "hidden_placed": Row(_hidden_placed, "mdi:help-rhombus", "seat tile space", things=_space),
     "draw_lost": Row(_draw_lost, "mdi:sack", "seat bag", still=True),
     "bag_empty": Row(_bag_empty, "mdi:sack", "seat", still=True),
-    "placed": Row(
-        _placed, "mdi:map-marker", "tile face space told", seat=no_seat, subject=tile_subject, things=_space
+    "placed": Row(_silent, "", "tile face space", seat=no_seat),
+    "appears": Row(
+        _appears, "mdi:map-marker", "tile face space", seat=no_seat, subject=tile_subject, things=_space
     ),
     "waiting": Row(
         _waiting, "mdi:timer-sand", "tile face space", seat=no_seat, subject=tile_subject, still=True
