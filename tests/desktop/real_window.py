@@ -234,7 +234,8 @@ def play(
             assert player.use(screen, lambda node, game=game: node["id"] == f"game:{game}")
         elif scene == "NewMatch" and len(settled) < 2:
             settled.append(mode)
-            _choose_mode(player, screen, mode, len(settled))
+            if not _choose_mode(player, screen, mode, len(settled)):
+                _arrange(player, screen, people)
         elif scene == "NewMatch":
             _arrange(player, screen, people)
         elif scene == "End":
@@ -261,8 +262,10 @@ def game_of(mode: str) -> str:
     return next(name for name in games if way in {size.id for size in every_mode(name)})
 
 
-def _choose_mode(player: Mouse | Keys, screen: Screen, mode: str, step: int) -> None:
-    """First the way to play, then, where it is for several numbers of players, their number."""
+def _choose_mode(player: Mouse | Keys, screen: Screen, mode: str, step: int) -> bool:
+    """First the way to play, then, where it is for several numbers of players, their number.
+
+    Whether there was anything to choose."""
     game, mode = game_of(mode), mode.rpartition(":")[2]
     way = next(way for way in texts(game).modes() if mode in {size.id for size in way.each_size()})
     if step == 1:
@@ -270,6 +273,7 @@ def _choose_mode(player: Mouse | Keys, screen: Screen, mode: str, step: int) -> 
     elif len(way.counts) > 1:
         players = next(len(size.seats) for size in way.each_size() if size.id == mode)
         assert player.use(screen, lambda node: node["id"] == f"Players:{players}"), "no such number"
+    return step == 1 or len(way.counts) > 1
 
 
 def _arrange(player: Mouse | Keys, screen: Screen, people: int) -> None:
