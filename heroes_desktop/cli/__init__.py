@@ -26,7 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(given)
     except CommandError as error:
-        print(f"heroes: {error}", file=sys.stderr)
+        from heroes_desktop.terminal.console import printable
+
+        print(f"heroes: {printable(str(error))}", file=sys.stderr)  # an error may quote a file
         return error.code
     except KeyboardInterrupt:
         return 130

@@ -51,6 +51,13 @@ def speak(language: str) -> None:
     gettext.textdomain("heroes")
 
 
+def _name(text: str) -> str:
+    """A person's name; bytes that are no text, and codes for the terminal, are left out."""
+    from heroes_desktop.library.rows import clean
+
+    return clean(text)
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     root = Parser(prog="heroes", description=_("Fantasy board games on one table."))
@@ -151,7 +158,12 @@ def _people(where: argparse.ArgumentParser) -> None:
         help=_("who plays, once for each seat in order; otherwise one person against the computer"),
     )
     where.add_argument(
-        "--name", action="append", default=[], metavar=_("NAME"), help=_("a name for each person in order")
+        "--name",
+        action="append",
+        type=_name,
+        default=[],
+        metavar=_("NAME"),
+        help=_("a name for each person in order"),
     )
     where.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
 

@@ -11,6 +11,7 @@ from heroes_desktop.games.shared import room
 from heroes_desktop.library import Library, exchange
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.recap import retold
+from heroes_desktop.terminal.console import printable
 
 from .errors import CommandError, WrongArguments
 
@@ -56,7 +57,7 @@ def _tell(file: exchange.MatchFile) -> None:
     for event in retold(file.record).whole(None):
         line = texts.event(view, event)
         if line:
-            print(line)
+            print(printable(line))
 
 
 def read_file(name: str, largest: int = exchange.LARGEST) -> bytes:

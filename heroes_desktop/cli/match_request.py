@@ -67,5 +67,7 @@ def _value(info: GameInfo[Any], key: str, text: str) -> Any:
                         return known.value if setting.seat is None else [known.value]
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except RecursionError as error:
+        raise WrongArguments(_("The value of {key} is nested too deeply.").format(key=key)) from error
+    except (msgspec.DecodeError, UnicodeError):
         return [part.strip() for part in text.split(",")] if "," in text else text

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 
+def words_of(error: BaseException) -> str:
+    """What went wrong, in words even where the error has none."""
+    return str(error) or f"something does not fit ({type(error).__name__})"
+
+
 class IllegalOption(ValueError):
     """The option is not among those offered; nothing has changed."""
 

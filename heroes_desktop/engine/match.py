@@ -11,7 +11,7 @@ import msgspec
 from .chance import Chance, Script, ScriptedDice, seeded
 from .choices import Choice, Decision, Option
 from .coding import encode, encode_state, settle
-from .errors import IllegalOption, RulesError, SaveError, SetupError
+from .errors import IllegalOption, RulesError, SaveError, SetupError, words_of
 from .events import Event, seat_bit
 from .game import GameInfo, find_game
 from .history import Stage, digest
@@ -304,9 +304,13 @@ class Match(Running[S]):
         """
         match = cls.opening(record)
         yield Retold(match, 0, None, None, match.events)
-        for number, choice in enumerate(record.choices):
-            asked = next((open_one for open_one in match.pending if open_one.seat == choice.seat), None)
-            yield Retold(match, number + 1, asked, choice, match.replay_choice(choice, number))
+        yield from match.follow(record.choices)
+
+    def follow(self, choices: Iterable[Choice], made: int = 0) -> Iterator[Retold]:
+        """Play recorded choices on from here, where `made` of them have been made before."""
+        for number, choice in enumerate(choices, made):
+            asked = next((open_one for open_one in self.pending if open_one.seat == choice.seat), None)
+            yield Retold(self, number + 1, asked, choice, self.replay_choice(choice, number))
 
     @classmethod
     def retold(cls, record: Record) -> Match[Any]:
@@ -330,14 +334,16 @@ class Match(Running[S]):
                 return cls.from_state(record.game, record.setup, state, dice)
             return cls.new(record.game, record.setup, record.seed, dice)
         except Exception as error:  # a crafted setup may make the rules stumble over anything
-            raise SaveError(f"this record cannot be started: {error}") from error
+            raise SaveError(f"this record cannot be started: {words_of(error)}") from error
 
     def replay_choice(self, choice: Choice, number: int = 0) -> list[Event]:
         """Play one recorded choice."""
         try:
             return self.play(choice.option, choice.seat)
         except Exception as error:  # as in `opening`
-            raise SaveError(f"this record breaks the rules at choice {number + 1}: {error}") from error
+            raise SaveError(
+                f"this record breaks the rules at choice {number + 1}: {words_of(error)}"
+            ) from error
 
     def _verify(self, record: Record) -> None:
         hashes = tuple(stage.digest for stage in self._stage.chain())
@@ -387,7 +393,7 @@ class Match(Running[S]):
         try:
             match._resume(save, past)
         except Exception as error:
-            raise SaveError(f"this saved match is damaged: {error}") from error
+            raise SaveError(f"this saved match is damaged: {words_of(error)}") from error
         return match
 
     def _resume(self, save: Save, past: Past) -> None:

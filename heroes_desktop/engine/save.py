@@ -10,7 +10,7 @@ import msgspec
 
 from .chance import Script
 from .choices import Choice
-from .errors import SaveError
+from .errors import SaveError, words_of
 from .setup import Setup
 
 MAGIC = b"HEROES-MATCH"
@@ -101,4 +101,4 @@ def unpack(data: bytes) -> Save:
     try:
         return msgspec.msgpack.decode(body, type=Save)
     except Exception as error:  # also bad text and endless nesting
-        raise SaveError(f"this saved match is damaged: {error}") from error
+        raise SaveError(f"this saved match is damaged: {words_of(error)}") from error

@@ -59,7 +59,7 @@ def _copy(places: Places) -> Path:
     partial = places.backups / _PARTIAL
     partial.unlink(missing_ok=True)
     with closing(connect(places.file, read_only=True)) as connection:
-        connection.execute("VACUUM INTO ?", (str(partial),))
+        connection.execute("VACUUM INTO ?", (partial.absolute().as_uri(),))
     flush(partial)
     return partial
 

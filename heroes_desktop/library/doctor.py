@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sqlite3
 from contextlib import closing
@@ -51,6 +52,8 @@ def check_up(path: Path | str | None = None) -> Checkup:
     places = Places(data_directory() if path is None else Path(path))
     version, matches, problem = EMPTY, 0, ""
     exists = places.file.exists()
+    if not _writable(places.directory):
+        problem = _("The library cannot be changed: its directory is read-only.")
     if exists:
         try:
             version = examine(places.file)
@@ -71,6 +74,12 @@ def check_up(path: Path | str | None = None) -> Checkup:
         problem=problem,
         versions=_versions(),
     )
+
+
+def _writable(directory: Path) -> bool:
+    """Whether something can be stored there, or a directory made where none is yet."""
+    there = next((folder for folder in (directory, *directory.parents) if folder.exists()), directory)
+    return there.is_dir() and os.access(there, os.W_OK)
 
 
 def _count(file: Path) -> int:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import json
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from heroes_desktop.engine import Match, Record, SaveError, SetupError, find_game
 from heroes_desktop.locale import _
 
+from . import reopening
 from .entries import Seat
 from .errors import BadMatchFile
 
@@ -71,6 +74,17 @@ def warning() -> str:
     return _("Whoever reads the file sees all hidden cards.")
 
 
+def content_of(path: Path) -> bytes:
+    """What a file holds, as far as a match can be as large as that; OSError where nothing can be read.
+
+    Only true files: a pipe might never end.
+    """
+    if not path.is_file():
+        raise FileNotFoundError(errno.ENOENT, _("there is no such file"))
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)
+
+
 def read(text: str | bytes) -> MatchFile:
     """Read a match file without playing it; BadMatchFile says in one sentence what is wrong."""
     head = _decoded(text, _Head, _("This is not an exported match."))
@@ -102,6 +116,19 @@ def _decoded(text: str | bytes, kind: type[T], refusal: str) -> T:
         raise BadMatchFile(refusal.format(reason=error)) from error
 
 
+class Imported(NamedTuple):
+    """A match file, and the match it tells of, played again and checked."""
+
+    file: MatchFile
+    match: Match
+
+
+def opened(text: str | bytes) -> Imported:
+    """Read a match file and play it; BadMatchFile says in one sentence why that is not possible."""
+    file = read(text)
+    return Imported(file, play(file.record))
+
+
 def play(record: Record) -> Match:
     """Play a record to its last position, verified against its hashes."""
     try:
@@ -113,7 +140,9 @@ def play(record: Record) -> Match:
     if record.rules > known:
         raise BadMatchFile(_("This match was played under newer rules; please update Heroes Desktop."))
     try:
-        return Match.replay(record)
+        match = Match.replay(record)
+        reopening.refuse_unsound(match, record.start)
+        return match
     except SaveError as error:
         if record.rules < known:
             raise BadMatchFile(

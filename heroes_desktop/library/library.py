@@ -16,15 +16,18 @@ from pathlib import Path
 from types import TracebackType
 from weakref import WeakSet
 
+import msgspec
+
 from heroes_desktop.engine import Match
 from heroes_desktop.locale import _
+from heroes_desktop.players import LEVELS
 
 from . import campaign_store, exchange, match_store, reopening
 from .backups import back_up, back_up_before_migration
 from .branching import branch, variation
 from .campaigns import Campaigns
 from .database import MEMORY, Database, connect
-from .entries import MatchEntry, Notice, Seat
+from .entries import PERSON, MatchEntry, Notice, Seat
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite, from_system
 from .evenings import Evenings
 from .health import EMPTY, examine, prepare
@@ -154,13 +157,26 @@ class Library:
             Session(
                 self._database,
                 woken,
-                entry.seats,
+                self._known_players(entry.seats),
                 entry.title,
                 id=match,
                 notice=notice,
                 campaign=entry.campaign,
             )
         )
+
+    def _known_players(self, seats: Sequence[Seat]) -> list[Seat]:
+        """The seats of a match; computers of a kind nobody knows play at the normal level, which is said."""
+        found = []
+        for seat in seats:
+            if seat.player not in (PERSON, *LEVELS):
+                text = _("There is no computer player {level}; {name} plays at the normal level.")
+                told = text.format(level=clean(seat.player)[:40], name=seat.name)
+                self.notices.append(Notice("level", told))
+                found.append(msgspec.structs.replace(seat, player="normal"))
+            else:
+                found.append(seat)
+        return found
 
     def _remember(self, session: Session) -> Session:
         """One session for each match: two would overwrite each other's choices."""
@@ -273,8 +289,12 @@ class Library:
 
     def import_match(self, text: str | bytes) -> int:
         """Take in an exported match; BadMatchFile says in one sentence why not. Returns its number."""
-        file = exchange.read(text)
-        session = self.start(exchange.play(file.record), _without_profiles(file.seats), file.title)
+        return self.take_in(exchange.opened(text))
+
+    def take_in(self, imported: exchange.Imported) -> int:
+        """Store a match that was read and checked, perhaps in another thread; returns its number."""
+        seats = self._known_players(_without_profiles(imported.file.seats))
+        session = self.start(imported.match, seats, imported.file.title)
         if session.trouble is not None:
             raise session.trouble
         return session.id

@@ -16,8 +16,16 @@ def data_directory() -> Path:
     """The player's data directory; the environment may name another one."""
     chosen = os.environ.get(HOME_VARIABLE)
     if chosen:
-        return Path(chosen).expanduser()
+        return unfolded(chosen)
     return _own_directory()
+
+
+def unfolded(name: str) -> Path:
+    """A path as a person types it; a `~` that stands for nobody stays as it is."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
 
 
 def _own_directory() -> Path:

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import Choice, Match, Option, Record, SaveError, Script, Setup
+from heroes_desktop.engine.errors import words_of
 
 from . import match_store
 from .entries import MatchEntry
+from .rows import UNREADABLE
 
 
 @dataclass(frozen=True)
@@ -50,23 +52,43 @@ def fetch(connection: sqlite3.Connection, match: int) -> Stored:
 def reopened(stored: Stored) -> Match:
     """The match at its last position; from its choices alone when the position is damaged."""
     try:
-        return _continued(stored)
+        return _sound(_continued(stored), stored)
     except SaveError as first:
         try:
-            return _replayed(stored)
-        except (SaveError, msgspec.MsgspecError, TypeError):
+            return _sound(_replayed(stored), stored)
+        except (SaveError, *UNREADABLE):
             raise match_store.damaged(stored.entry.id, str(first)) from first
+
+
+def _sound(match: Match, stored: Stored) -> Match:
+    if len(stored.entry.seats) != len(match.setup.seats):
+        raise SaveError("its seats do not fit")
+    refuse_unsound(match)
+    return match
+
+
+def refuse_unsound(match: Match, start: bytes = b"") -> None:
+    """SaveError for a match, or for the state it began with, that play could not have left like this."""
+    check, decode = match.info.check, match.info.decode
+    try:
+        if start:
+            check(decode(start))
+        check(match.state)
+    except Exception as error:  # a check may stumble over anything
+        raise SaveError(f"its components do not fit: {words_of(error)}") from error
 
 
 def _continued(stored: Stored) -> Match:
     """The stored position, and the choices made since played from there."""
     try:
         choices = _choices(stored)
-    except (msgspec.MsgspecError, TypeError) as error:
+    except UNREADABLE as error:
         if len(stored.choices) != stored.placed:
             raise SaveError("its choices cannot be read") from error
         choices = []  # an older position brings along all it needs
     match = Match.load(stored.blob, choices)
+    if stored.entry.rules == match.info.version and match.state_hash() != stored.hash:
+        raise SaveError("its position is another one")
     _go_on(match, choices[stored.placed :], stored)
     return match
 
@@ -81,8 +103,8 @@ def _go_on(match: Match, choices: Sequence[Choice], stored: Stored) -> None:
     if match.notice:
         return
     try:
-        for number, choice in enumerate(choices, stored.placed):
-            match.replay_choice(choice, number)
+        for _step in match.follow(choices, stored.placed):
+            pass
     except SaveError:
         if not changed:
             raise

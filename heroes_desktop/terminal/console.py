@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Iterable
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -52,6 +53,7 @@ class Console:
 
     def wrapped(self, line: str) -> str:
         """The line, broken at words where the terminal ends."""
+        line = printable(line)
         indent = " " * (len(line) - len(line.lstrip()) + 2)
         lines = textwrap.wrap(line, self.width(), subsequent_indent=indent, break_on_hyphens=False)
         return "\n".join(lines)
@@ -66,6 +68,11 @@ class Console:
     def _write(self, text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
+
+
+def printable(line: str) -> str:
+    """A line without codes that steer the terminal: names may come from files."""
+    return "".join(" " if unicodedata.category(letter).startswith("C") else letter for letter in line)
 
 
 def at_a_terminal() -> bool:

@@ -223,7 +223,7 @@ def test_matches(capsys: Capture) -> None:
     assert capsys.readouterr().out == "There is no stored match.\n"
     stored()
     assert main(["matches", "toy"]) == 0
-    assert capsys.readouterr().out.startswith("1: A toy match; Ann, Ben; 3 choices; waiting; ")
+    assert capsys.readouterr().out.startswith("1: A toy match; Ann, 1 computer; 3 choices; waiting; ")
 
 
 def test_export_import_replay(tmp_path: Path, capsys: Capture) -> None:
@@ -352,3 +352,22 @@ def test_version_is_quick(own_home: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"Heroes Desktop {__version__}\n"
+
+
+def test_odd_arguments_get_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    nested = "[" * 5000
+    assert main(["simulate", "toy", "--option", f"first={nested}"]) == 2
+    error = capsys.readouterr().err
+    assert "nested too deeply" in error
+    assert error.count("\n") == 1
+
+
+def test_what_a_file_says_cannot_steer_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "odd.json"
+    file.write_text('{"format": "heroes-desktop match", "version": 1, "title": "\\u001b[2J", "seats": 3}')
+    assert main(["import", str(file)]) == 1
+    assert "\x1b" not in capsys.readouterr().err
+    assert main(["import", "\x1b[2J"]) == 2
+    assert "\x1b" not in capsys.readouterr().err

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from .window import ScreenWindow
 
 
+class FailedStart(Exception):
+    """The first page could not be shown; why is the cause."""
+
+
 class Opening(NamedTuple):
     """How the window is to open; what is not said follows the settings."""
 
@@ -55,7 +59,7 @@ def _refuse_second(language: str | None) -> int:
     """Another instance runs; its language is the one the person reads."""
     from .preferences import Preferences
 
-    remembered = glance(SETTINGS_KEY, Preferences()).language
+    remembered = glance(SETTINGS_KEY, Preferences()).bounded().language
     locale.use(language or remembered or locale.preferred())
     return _refuse(_("Heroes Desktop is already open: it can run only once at a time."))
 
@@ -82,7 +86,22 @@ def _run(library: Library, opening: Opening) -> int:
         )
     from .preferences import Preferences
 
-    preferences = library.settings.get(SETTINGS_KEY, Preferences())
+    preferences = library.settings.get(SETTINGS_KEY, Preferences()).bounded()
+    own = preferences != Preferences()
+    try:
+        return _open(library, preferences, opening)
+    except FailedStart:
+        if not own:
+            raise
+    text = _("The window could not open with your settings; it has opened with the usual ones.")
+    library.notices.append(Notice("settings", text))
+    return _open(library, Preferences(), opening)
+
+
+def _open(library: Library, preferences: Preferences, opening: Opening) -> int:
+    """Open the window with these settings and run."""
+    import pygame
+
     if opening.language:
         preferences.language = opening.language
     locale.use(preferences.language or locale.preferred())
@@ -103,11 +122,10 @@ def open_window(size: tuple[int, int], full_screen: bool, display: int = 0) -> S
     """Open the window on a screen; pygame.error when that is impossible."""
     import pygame
 
-    from .splash import TITLE, introduce
+    from .splash import TITLE, open_display
     from .window import ScreenWindow
 
-    introduce()
-    pygame.display.init()
+    open_display()
     pygame.font.init()
     pygame.display.set_caption(TITLE)
     _set_icon()
@@ -134,7 +152,6 @@ def _set_icon() -> None:
 def _fly(library: Library, preferences: Preferences, window: ScreenWindow, opening: Opening) -> int:
     import pygame
 
-    from ..scenes.hub.hub import Hub
     from . import splash
     from .bootstrap import make_app
     from .clock import SystemClock
@@ -142,13 +159,15 @@ def _fly(library: Library, preferences: Preferences, window: ScreenWindow, openi
     from .sound import Sound
 
     pygame.key.set_repeat(350, 45)
-    app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
+    try:
+        app = make_app(window, SystemClock(), library, preferences, Sound(device=False))
+    except Exception as error:
+        raise FailedStart from error
     app.own_process = True
     if opening.narrate:
         app.on_narration = lambda text: print(text, flush=True)
     try:
-        app.push(Hub(app))
-        splash.replace_by(app)
+        _show_first_page(app)
         splash.keep_soon(app)
         app.after(30, lambda: after_first_frame(app, opening.silent))
         code = run(app, show_trouble=not opening.report_only)
@@ -159,6 +178,17 @@ def _fly(library: Library, preferences: Preferences, window: ScreenWindow, openi
         app.close()
         pygame.display.quit()
     return code
+
+
+def _show_first_page(app: App) -> None:
+    from ..scenes.hub.hub import Hub
+    from . import splash
+
+    try:
+        app.push(Hub(app))
+        splash.replace_by(app)
+    except Exception as error:
+        raise FailedStart from error
 
 
 def after_first_frame(app: App, silent: bool) -> None:

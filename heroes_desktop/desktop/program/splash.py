@@ -29,6 +29,9 @@ _NAME = re.compile(r"-(\d{2,5})x(\d{2,5})(-full)?\.bmp$")
 _SETTLED, _AGAIN, _TRIES = 1500.0, 1000.0, 20
 """Milliseconds until the page is looked at for keeping, and how often it is looked at again."""
 
+_UNSEEN = ("dummy", "offscreen", "evdev")
+"""Drivers that draw where nobody sees it; tests ask for them by name."""
+
 _PATIENCE = 2.0
 """Seconds the picture may stand in for pictures still being built."""
 _shown: list[Path] = []
@@ -81,11 +84,25 @@ def introduce() -> None:
     os.environ["SDL_APP_NAME"] = TITLE
 
 
-def _open(size: tuple[int, int], full_screen: bool) -> pygame.Surface:
+def open_display() -> None:
+    """Begin to draw; pygame.error where no window can be seen.
+
+    Where the display that was promised does not answer, SDL is content with one nobody can look at.
+    """
     import pygame
 
     introduce()
     pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and driver not in os.environ.get("SDL_VIDEODRIVER", ""):
+        pygame.display.quit()
+        raise pygame.error("the display does not answer")
+
+
+def _open(size: tuple[int, int], full_screen: bool) -> pygame.Surface:
+    import pygame
+
+    open_display()
     pygame.display.set_caption(TITLE)
     if full_screen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
@@ -155,7 +172,7 @@ def _key() -> str:
     from heroes_desktop import __version__
 
     home = os.environ.get("HEROES_HOME", "")
-    return f"hub-{zlib.crc32(f'{__version__}|{home}'.encode()):08x}"
+    return f"hub-{zlib.crc32(os.fsencode(f'{__version__}|{home}')):08x}"
 
 
 def _folder() -> Path:
@@ -186,7 +203,7 @@ def _runs_already() -> bool:
         home = user_data_dir("heroes-desktop", appauthor=False)
     try:
         handle = os.open(Path(home).expanduser() / "library.lock", os.O_RDWR)
-    except OSError:
+    except (OSError, RuntimeError):
         return False
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -64,11 +64,11 @@ class Scribe:
         text = json.dumps(describe(self._app), ensure_ascii=False)
         if text == self._written:
             return
-        draft = self._path.with_suffix(".part")
         try:
+            draft = self._path.with_suffix(".part")
             draft.write_text(text, encoding="utf-8")
             draft.replace(self._path)
-        except OSError:
+        except (OSError, ValueError):  # a place without a name, or one no file system knows
             return
         self._written = text
 

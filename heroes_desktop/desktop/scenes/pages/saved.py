@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pygame
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import LibraryError, MatchEntry, data_directory, exchange
+from heroes_desktop.library.places import unfolded
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.names import company, entry_title, stored_name
 
@@ -255,10 +257,16 @@ class Saved(SearchPage):
         )
 
     def _take_in(self, name: str) -> None:
+        path = unfolded(name)
+        reading = self.app.workers.submit(lambda: exchange.opened(exchange.content_of(path)))
+        self.app.when_done(reading, self._store)
+
+    def _store(self, read: Future[exchange.Imported]) -> None:
         try:
-            self.app.library.import_match(Path(name).expanduser().read_text(encoding="utf-8"))
-        except (LibraryError, OSError, UnicodeError) as error:
-            self.app.toast(_("The match could not be imported: {reason}").format(reason=error))
+            self.app.library.take_in(read.result())
+        except (LibraryError, OSError, ValueError) as error:
+            reason = getattr(error, "strerror", "") or error
+            self.app.toast(_("The match could not be imported: {reason}").format(reason=reason))
             return
         self.app.toast(_("The match was imported."))
         self._load()
