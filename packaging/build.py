@@ -16,10 +16,10 @@ from pathlib import Path
 
 from app_icons import linux_icons
 from licences import write_licences
+from metadata import BadMetadata, judge, write_metadata
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-from heroes_desktop import __version__  # noqa: E402  (a checkout need not be installed to be built)
 from heroes_desktop.locale.build import build_all  # noqa: E402
 
 WORKSHOP, DIST = HERE / "build", HERE / "dist"
@@ -83,14 +83,7 @@ def furnish() -> None:
     if sys.platform != "linux":
         return
     share = BUNDLE / "share"
-    (share / "applications").mkdir(parents=True)
-    shutil.copy2(HERE / "linux" / "heroes-desktop.desktop", share / "applications")
-    (share / "metainfo").mkdir()
-    name = f"{APP_ID}.metainfo.xml"
-    text = (HERE / "linux" / name).read_text(encoding="utf-8")
-    today = time.strftime("%Y-%m-%d", time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))))
-    text = text.replace("@VERSION@", __version__).replace("@DATE@", today)
-    (share / "metainfo" / name).write_text(text, encoding="utf-8")
+    write_metadata(share, APP_ID)
     linux_icons(share)
 
 
@@ -109,6 +102,11 @@ def check() -> int:
 
 def try_out() -> None:
     """Run the self-test of the built program in a fresh home; a word of complaint is a failure."""
+    if sys.platform == "linux":
+        try:
+            print("\n".join(judge(BUNDLE / "share", APP_ID)))
+        except BadMetadata as error:
+            raise BundleError(str(error)) from error
     program = BUNDLE / ("heroes.exe" if sys.platform == "win32" else "heroes")
     with tempfile.TemporaryDirectory(prefix="heroes-home-") as home:
         result = subprocess.run(

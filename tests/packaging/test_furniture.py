@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import configparser
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree
 
 import app_icons
 import build
 import licences
+import metadata
 import pytest
 from PIL import Image
 
@@ -78,6 +80,28 @@ def test_the_catalogue_entry_fits_the_rest() -> None:
     plain = [node for node in root.iter() if node.tag in ("summary", "p", "li") and node not in french]
     assert len(french) == len(plain) + 1, "every text in both languages, and the developer's name"
     assert build.APP_ID in (ROOT / "packaging" / "heroes.spec").read_text(encoding="utf-8")
+
+
+def test_the_desktops_own_tools_are_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    metadata.write_metadata(tmp_path, build.APP_ID)
+    for file in (*tmp_path.rglob("*.desktop"), *tmp_path.rglob("*.xml")):
+        assert "@" not in file.read_text(encoding="utf-8")
+    told = metadata.judge(tmp_path, build.APP_ID)
+    assert all("is content" in line or "not looked at" in line for line in told)
+    monkeypatch.setenv("PATH", "")
+    assert all("not looked at" in line for line in metadata.judge(tmp_path, build.APP_ID))
+
+
+def test_a_tool_that_refuses_stops_the_build(tmp_path: Path) -> None:
+    if shutil.which("desktop-file-validate") is None:
+        pytest.skip("there is no desktop-file-validate here")
+    metadata.write_metadata(tmp_path, build.APP_ID)
+    entry = tmp_path / "applications" / metadata.ENTRY
+    entry.write_text(
+        entry.read_text(encoding="utf-8").replace("Version=1.1", "Version=9.9"), encoding="utf-8"
+    )
+    with pytest.raises(metadata.BadMetadata, match="Version"):
+        metadata.judge(tmp_path, build.APP_ID)
 
 
 def test_a_bundle_with_strangers_or_too_large_is_refused(
