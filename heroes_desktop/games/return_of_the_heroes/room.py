@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
 from . import info
@@ -40,6 +41,12 @@ def _odds() -> ChancesOf[State]:
     return odds
 
 
+def _campaign() -> Campaign:
+    from .campaign import LADDER
+
+    return LADDER
+
+
 def _board() -> BoardOf[State]:
     from .board import ReturnBoard
 
@@ -61,6 +68,7 @@ room = Room(
     odds=_odds,
     board=_board,
     moments=_moments,
+    campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     shelf=4,
 )
