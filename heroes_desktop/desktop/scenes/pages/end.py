@@ -58,7 +58,7 @@ class End(Scene):
         game = self.table.game
         tell = rooms[game].tale if game in rooms else None
         if tell is not None:
-            names = [seat.name for seat in self.table.session.seats]
+            names = list(self.table.look.seat_names)
             told = self.app.workers.submit(lambda: tell(record, names))
             self.app.when_done(told, lambda done: self._told(done.result() if not done.exception() else None))
         future = self.app.workers.submit(lambda: course_of(game, record))

@@ -39,7 +39,7 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     enemy = pygame.Rect(rect.x, rect.y, wide, rect.h)
     _draw_enemy(sheet, enemy, look, fight)
     rest = pygame.Rect(enemy.right + px(14), rect.y, rect.right - enemy.right - px(14), rect.h)
-    high = px(124)
+    high = px(124) if words.rule(look.view.faces[fight.enemy]) else px(90)
     _draw_meter(sheet, pygame.Rect(rest.x, rest.y, rest.w, high), look)
     _draw_played(sheet, pygame.Rect(rest.x, rest.y + high, rest.w, rest.h - high), look, fight)
 

@@ -232,6 +232,9 @@ def test_lo_28_takes_on_a_power(enemy: Cards) -> None:
     game = fight(Who(pile="404 102"), Who(pile="0 0 0 0"), enemy="101", below="104")
     game.do("play 404")
     assert game.checks[0][0] == 3 + 3, "printed power counts, then the enemy's rule"
+    enemy("101", power=20, rule=en.NoRule())
+    game = fight(Who(pile="404"), Who(pile="102"), enemy="101", below="104")
+    assert game.checks[1][0] == 4 + 3, "only one's own cards are imitated"
 
 
 @pytest.mark.rule("TF-D37", "TF-107")
