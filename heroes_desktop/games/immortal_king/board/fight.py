@@ -181,7 +181,7 @@ def verdict(view: State) -> tuple[str, str, str]:
         return _("Victory"), _("by {number}").format(number=margin), won
     if margin == 0:
         return _("Victory"), _("just enough"), won
-    return _("Too little"), _("{number} short").format(number=-margin), lost
+    return _("Not enough"), _("{number} short").format(number=-margin), lost
 
 
 def _draw_verdict(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:

@@ -66,7 +66,7 @@ ACTS: dict[str, Act[State]] = {
         simple(lambda: _("Run the dungeon as its master")), "castle-emblem", simple(lambda: _("The dungeon"))
     ),
     "choose_sides.random": Act(
-        simple(lambda: _("Let chance decide")), "mdi:dice-multiple", simple(lambda: _("Chance decides"))
+        simple(lambda: _("Let chance decide")), "mdi:dice-multiple", simple(lambda: _("Random"))
     ),
     "choose_adventurers.adventurer": Act(
         options.face_sentence, "mdi:account", lambda asked: words.short_name(buttons.number(asked.option))
@@ -105,7 +105,7 @@ ACTS: dict[str, Act[State]] = {
     "look_pile.none": Act(
         simple(lambda: _("Look at no pile")),
         "mdi:close",
-        simple(lambda: _("Look at none")),
+        simple(lambda: _("Skip")),
         kind="primary",
         final=True,
         refuses=True,
@@ -129,14 +129,14 @@ ACTS: dict[str, Act[State]] = {
     "power": Act(
         options.power,
         "crystals",
-        buttons.whose(lambda: _("{name}: power")),
+        buttons.power,
         kind="magic",
         things=_named("hero"),
     ),
     "gift": Act(
         options.gift,
         "mdi:gift",
-        buttons.whose(lambda: _("{name}: gift")),
+        buttons.gift,
         kind="magic",
         things=_named("hero"),
     ),
@@ -186,7 +186,7 @@ ACTS: dict[str, Act[State]] = {
     "doom.pass": Act(
         simple(lambda: _("Let the roll stand")),
         "mdi:check-bold",
-        simple(lambda: _("Let be")),
+        simple(lambda: _("Let it stand")),
         kind="primary",
         final=True,
         refuses=True,
@@ -194,7 +194,7 @@ ACTS: dict[str, Act[State]] = {
     "accept": Act(
         options.accept,
         "mdi:check-bold",
-        simple(lambda: _("Accept")),
+        buttons.accept,
         kind="primary",
         final=True,
         refuses=_fight_is_lost,
@@ -266,7 +266,7 @@ ACTS: dict[str, Act[State]] = {
     "construction_swap.keep": Act(
         simple(lambda: _("Leave the piles as they are")),
         "mdi:check-bold",
-        simple(lambda: _("Keep")),
+        simple(lambda: _("Leave the piles")),
         kind="primary",
         final=True,
         refuses=True,

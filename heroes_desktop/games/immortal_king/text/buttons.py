@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from heroes_desktop.engine import Option
 
-from ..content import CARDS, DUNGEON_LISTS, SCENARIOS
+from ..content import CARDS, DUNGEON_LISTS, SCENARIOS, Effect
 from ..locale import _
 from ..state import FINAL
 from . import words
@@ -56,6 +56,41 @@ def pay(asked: Asked) -> str:
 
 def whose(message: Callable[[], str]) -> Label:
     return lambda asked: message().format(name=adventurer_name(asked))
+
+
+_DOES: dict[str, Callable[[Effect], str]] = {
+    "reroll": lambda _row: _("Re-roll"),
+    "cancel_roll": lambda row: _("Roll a d{sides}").format(sides=row.sides),
+    "multiply": lambda row: _("Die ×{n}").format(n=row.amount),
+    "bonus": lambda row: f"+{row.amount}",
+    "set_die": lambda row: _("Die to {n}").format(n=row.amount),
+    "extra_die": lambda row: _("Also a d{sides}").format(sides=row.sides),
+    "end_fight": lambda _row: _("Slip away"),
+    "move_fight": lambda _row: _("Move the fight"),
+}
+"""What abilities of adventurers do, in a word."""
+
+
+def _deed(row: Effect) -> str:
+    return _DOES[row.kind](row) if row.kind in _DOES else ""
+
+
+def power(asked: Asked) -> str:
+    """What a temporary power does, whose it is and what it costs."""
+    rows = CARDS[asked.view.adventurers[number(asked.option)]].temporary
+    return " · ".join(filter(None, (_deed(rows[0]), adventurer_name(asked), _("1 Mana"))))
+
+
+def gift(asked: Asked) -> str:
+    """What a gift does and whose it is."""
+    rows = CARDS[asked.view.adventurers[number(asked.option)]].gift
+    return " · ".join(filter(None, (_deed(rows[0]), adventurer_name(asked))))
+
+
+def accept(asked: Asked) -> str:
+    fight = asked.view.fight
+    won = fight is not None and fight.total >= fight.power
+    return _("Accept") if won else _("Give up")
 
 
 def corridor(asked: Asked) -> str:

@@ -32,7 +32,7 @@ def roll(facts: Facts) -> str:
     message = {
         "reroll": _("Re-rolled: the d{sides} shows {result}."),
         "replace": _("Rolled with another die: the d{sides} shows {result}."),
-        "cancel": _("Cancelled and rolled anew: the d{sides} shows {result}."),
+        "cancel": _("Roll cancelled; the d{sides} shows {result}."),
         "extra": _("A second die: the d{sides} shows {result}."),
         "doom": _("Doom turns the die: the d{sides} shows {result}."),
     }.get(facts["cause"], _("The d{sides} shows {result}."))
@@ -41,7 +41,7 @@ def roll(facts: Facts) -> str:
 
 def _stand(facts: Facts) -> str:
     """Total against Power, behind whatever changed it."""
-    return " " + _("Total {total} against Power {power}.").format(total=facts["total"], power=facts["power"])
+    return " " + _("{total} against {power}.").format(total=facts["total"], power=facts["power"])
 
 
 def doom(_facts: Facts) -> str:

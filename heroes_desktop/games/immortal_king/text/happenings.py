@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ...shared.declarations import Facts, Happening, Rolled, no_seat, simple
 from ..locale import _
 from ..state import State
-from . import events, fight_events
+from . import events, fight_events, series
 
 
 def _of(line: Callable[[Facts], str]) -> Callable[[State, Facts], str]:
@@ -121,6 +121,8 @@ EVENTS: dict[str, Happening[State]] = {
         seat=_party,
         subject=_card,
         things=_places,
+        series=series.used,
+        gathers=("roll", "bonus", "multiplied", "die_set"),
     ),
     "payment": Happening(
         _of(events.payment), "mdi:hand-coin", "cards faces face", seat=_party, subject=_card
@@ -195,6 +197,8 @@ EVENTS: dict[str, Happening[State]] = {
         subject=_card,
         things=_places,
         telling=5,
+        series=series.won,
+        gathers=("won",),
     ),
     "fight_lost": Happening(
         _of(fight_events.fight_lost),
@@ -204,6 +208,8 @@ EVENTS: dict[str, Happening[State]] = {
         subject=_card,
         things=_places,
         telling=4,
+        series=series.lost,
+        gathers=("courage",),
     ),
     "fight_left": Happening(
         _of(fight_events.fight_left),
@@ -225,6 +231,8 @@ EVENTS: dict[str, Happening[State]] = {
         seat=_party,
         subject=_card,
         things=_places,
+        series=series.spent,
+        gathers=("power", "roll", "bonus", "multiplied", "die_set"),
     ),
     "mana_kept": Happening(
         simple(lambda: _("The Mirror Shield protects the Mana.")),

@@ -202,7 +202,7 @@ def roll(asked: Asked) -> str:
 def accept(asked: Asked) -> str:
     if asked.view.the_fight.total >= asked.view.the_fight.power:
         return _("Accept: the fight is won")
-    return _("Accept: the fight is lost")
+    return _("Give up the fight")
 
 
 def mana_for(asked: Asked) -> str:

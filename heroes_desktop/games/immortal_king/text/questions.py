@@ -16,15 +16,19 @@ Posed: TypeAlias = PosedOf[State]
 def _choose_equipment(asked: Posed) -> str:
     left = 5 - len(asked.view.adventurers) - len(asked.view.targets)
     return counted(
-        "Choose {n} more equipment card; it stays face down.",
-        "Choose {n} more equipment cards; they stay face down.",
+        "Choose {n} equipment card. Only you will see it.",
+        "Choose {n} equipment cards. Only you will see them.",
         max(1, left),
     )
 
 
 def _build_dungeon(asked: Posed) -> str:
-    if any(option.act in ("card", "final") for option in asked.decision.options):
+    if any(option.act == "final" for option in asked.decision.options):
+        return _("Choose the final monster.")
+    if any(option.act == "card" for option in asked.decision.options):
         return _("Build the dungeon: choose the next card.")
+    if asked.view.solo:
+        return _("Which dungeon will you enter?")
     return _("Which dungeon do you bring? Forty-eight cards and a final monster.")
 
 
@@ -60,8 +64,8 @@ def _window1(asked: Posed) -> str:
     fight = asked.view.the_fight
     card = words.name(fight.face)
     if fight.throw:
-        return _("Against {card}: rock, paper, scissors. Anything before the throw?").format(card=card)
-    return _("Against {card}, Power {power}: anything before the roll?").format(card=card, power=fight.power)
+        return _("{card}: rock, paper, scissors. Throw, or use something first?").format(card=card)
+    return _("{card}, Power {power}. Roll, or use something first?").format(card=card, power=fight.power)
 
 
 def _doom(asked: Posed) -> str:
@@ -75,10 +79,8 @@ def _doom(asked: Posed) -> str:
 def _window3(asked: Posed) -> str:
     fight = asked.view.the_fight
     if fight.total >= fight.power:
-        return _("{total} against Power {power}: that is enough. Anything more?").format(
-            total=fight.total, power=fight.power
-        )
-    return _("{total} against Power {power}: {missing} short. Anything more?").format(
+        return _("{total} beats {power}! Accept, or do more?").format(total=fight.total, power=fight.power)
+    return _("{total} against {power}: {missing} short. Give up, or do more?").format(
         total=fight.total, power=fight.power, missing=fight.power - fight.total
     )
 
@@ -101,8 +103,8 @@ def _place_guard(asked: Posed) -> str:
 
 def _choose_target(asked: Posed) -> str:
     if asked.view.second_fight:
-        return _("Whom do you attack? A second fight follows.")
-    return _("Whom do you attack? One fight is compulsory.")
+        return _("Choose a guard to fight. A second fight follows.")
+    return _("Choose a guard to fight.")
 
 
 QUESTIONS: dict[str, Question[State]] = {
