@@ -58,7 +58,7 @@ def _challenges(rules: Campaign, entry: CampaignEntry) -> list[str]:
             lines.append(f"  {group}")
         done = ticked(entry.ticks, challenge.id)
         boxes = "[x]" * done + "[ ]" * (challenge.boxes - done)
-        told = [labelled(f"{challenge.name} {boxes}", challenge.task)]
+        told = [labelled(f"{challenge.name} {boxes}", challenge.task.rstrip("."))]
         if challenge.reward:
             told.append(_("each tick: {reward}").format(reward=challenge.reward))
         lines.append(f"    {one_by_one(told)}")

@@ -32,8 +32,8 @@ _ABOUT = Text(
 )
 _VICTORY = Text("The world is saved. It has not noticed yet.", "Le monde est sauvé. Il ne s’en doute pas.")
 _TASK = Text(
-    "Difficulty {difficulty}: accomplish the Quest and beat the Vile by {gap} points.",
-    "Difficulté {difficulty} : accomplissez la Quête et devancez les Vils de {gap} points.",
+    "Accomplish the Quest and beat the Vile by {gap} points ({difficulty}).",
+    "Accomplissez la Quête et devancez les Vils de {gap} points ({difficulty}).",
 )
 _TEAM, _VILE = Text("Your team", "Votre équipe"), Text("The Vile", "Les Vils")
 
@@ -59,7 +59,7 @@ def challenges() -> list[shared.Challenge]:
         shared.Challenge(
             row.id,
             str(row.name),
-            str(_TASK).format(difficulty=words.difficulty(row.difficulty), gap=row.gap),
+            str(_TASK).format(difficulty=words.difficulty(row.difficulty).lower(), gap=row.gap),
             row.row,
             row.column,
             BOXES,

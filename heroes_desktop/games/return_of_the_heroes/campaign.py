@@ -29,9 +29,9 @@ def _each() -> Iterator[Rung]:
         HARDEST: _("Against an unknown Nameless"),
     }
     tasks = {
-        "king": _("{hero}: beat the King of Darkness within forty-five turns."),
-        "open": _("{hero}: beat one of six Nameless, shown at the start, within forty-five turns."),
-        HARDEST: _("{hero}: beat one of six Nameless, seen only by the Mice, within forty-five turns."),
+        "king": _("Beat the King of Darkness within forty-five turns."),
+        "open": _("Beat one of six Nameless, shown at the start, within forty-five turns."),
+        HARDEST: _("Beat one of six Nameless, seen only by the Mice, within forty-five turns."),
     }
     for row, (nameless, group) in enumerate(groups.items()):
         for column, hero in enumerate(HEROES):
@@ -39,7 +39,7 @@ def _each() -> Iterator[Rung]:
             challenge = Challenge(
                 _id(nameless, hero.id),
                 name,
-                tasks[nameless].format(hero=name),
+                tasks[nameless],
                 row,
                 column,
                 quip=say(hero.ability),
