@@ -72,8 +72,9 @@ class BoardOf(Generic[S]):
         del look
         return ""
 
-    def ambience(self) -> str:
-        """The name of the quiet loop: tavern, dungeon, forest."""
+    def ambience(self, look: LookOf[S]) -> str:
+        """The quiet loop heard in this position: tavern, forest, dungeon, boss."""
+        del look
         return "tavern"
 
     # the players

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+import threading
 from array import array
 from collections.abc import Callable
 from functools import cache
@@ -84,26 +85,61 @@ def effect_samples(name: str) -> array[int]:
     return array("h", (_level(wave(number / RATE)) for number in range(int(seconds * RATE))))
 
 
-def ambient_samples() -> array[int]:
-    """A quiet room: low hum of wind, and a fire that crackles now and then; it loops without a seam."""
+MOODS = ("tavern", "forest", "dungeon", "boss")
+"""The quiet loops; the first is heard wherever nothing else is wanted."""
+
+
+def ambient_samples(mood: str = MOODS[0]) -> array[int]:
+    """Wind, and what belongs to the place now and then; it loops without a seam."""
     length = int(AMBIENT_SECONDS * RATE)
-    chance = random.Random("hearth")
-    crackles = sorted((chance.randrange(length - 2000), chance.uniform(0.05, 0.3)) for _unused in range(60))
     sound = [0.0] * length
     slow = 0.0
     turn = 2 * math.pi / length
+    deep = {"dungeon": (660, 0.05), "boss": (492, 0.12)}.get(mood, (0, 0.0))
     for number in range(length):
         slow += (_HISS((number * 7 % 4096) / RATE) - slow) * 0.02
         swell = 0.6 + 0.4 * math.sin(turn * 3 * number)
-        sound[number] = slow * swell * 0.8
-    for start, loud in crackles:
-        for offset in range(900):
-            sound[start + offset] += _CLATTER((start + offset) / RATE) * loud * math.exp(-offset / 120)
+        sound[number] = slow * swell * 0.8 + deep[1] * math.sin(turn * deep[0] * number)
+    for start, loud, wave, lasting in _happenings(mood, length):
+        for offset in range(lasting):
+            sound[start + offset] += loud * wave(offset / RATE)
     seam = RATE // 2
     for offset in range(seam):
         share = offset / seam
         sound[offset] = sound[offset] * share + sound[length - seam + offset] * (1 - share)
     return array("h", (_level(value) for value in sound[: length - seam]))
+
+
+def _happenings(mood: str, length: int) -> list[tuple[int, float, Wave, int]]:
+    """What is heard above the wind: when, how loud, what, for how many samples."""
+    chance = random.Random("hearth")
+    if mood == "boss":  # a drum, far below
+        beats = [number * length // 12 for number in range(12) if number % 4 != 3]
+        return [(start, 0.5, _drum, 6000) for start in beats if start + 6000 < length]
+    if mood == "dungeon":  # drops
+        starts = sorted(chance.randrange(length - 9000) for _unused in range(14))
+        return [(start, chance.uniform(0.05, 0.14), _drop, 8000) for start in starts]
+    if mood == "forest":  # birds
+        starts = sorted(chance.randrange(length - 9000) for _unused in range(18))
+        return [(start, chance.uniform(0.02, 0.06), _chirp, 5000) for start in starts]
+    crackles = sorted((chance.randrange(length - 2000), chance.uniform(0.05, 0.3)) for _unused in range(60))
+    return [(start, loud, _crackle(start), 900) for start, loud in crackles]
+
+
+def _crackle(start: int) -> Wave:
+    return lambda t: _CLATTER(start / RATE + t) * math.exp(-t * RATE / 120)
+
+
+def _drum(t: float) -> float:
+    return math.sin(2 * math.pi * (62 - 40 * t) * t) * math.exp(-11 * t)
+
+
+def _drop(t: float) -> float:
+    return math.sin(2 * math.pi * (1150 + 900 * t) * t) * math.exp(-16 * t)
+
+
+def _chirp(t: float) -> float:
+    return math.sin(2 * math.pi * (2600 + 500 * math.sin(40 * t)) * t) * math.exp(-14 * t)
 
 
 def _level(value: float) -> int:
@@ -120,6 +156,9 @@ class Sound:
         self._samples: dict[str, bytes] = {}
         self._ambient: pygame.mixer.Sound | None = None
         self._playing = False
+        self._loops: dict[str, bytes] = {}
+        self._making: set[str] = set()
+        self.mood = MOODS[0]
         self.played: list[str] = []
         self.silent = not device or not _open_mixer()
 
@@ -161,10 +200,35 @@ class Sound:
         """Play the loop until the program ends."""
         if self.silent or not samples or self._playing:
             return
+        self._loops[MOODS[0]] = samples
+        self._loop(samples, 3000)
+        self._playing = True
+
+    def _loop(self, samples: bytes, fade: int) -> None:
         self._ambient = pygame.mixer.Sound(buffer=samples)
         self._ambient.set_volume(self._ambience_volume)
-        self._ambient.play(loops=-1, fade_ms=3000)
-        self._playing = True
+        self._ambient.play(loops=-1, fade_ms=fade)
+
+    def surround(self, mood: str) -> None:
+        """Let this loop be heard as soon as it is made; the first time a thread makes it."""
+        if mood == self.mood or mood not in MOODS:
+            return
+        if not self._playing:
+            self.mood = mood if self.silent else self.mood
+            return
+        samples = self._loops.get(mood)
+        if samples is None:
+            if mood not in self._making:
+                self._making.add(mood)
+                threading.Thread(target=self._make, args=(mood,), name="ambience", daemon=True).start()
+            return
+        if self._ambient is not None:
+            self._ambient.fadeout(1500)
+        self._loop(samples, 1500)
+        self.mood = mood
+
+    def _make(self, mood: str) -> None:
+        self._loops[mood] = ambient_samples(mood).tobytes()
 
     def close(self) -> None:
         """Stop everything."""

@@ -97,6 +97,7 @@ class TableScene(BoardScene):
 
     def closed(self) -> None:
         self.play.close()
+        self.app.sound.surround("tavern")
         self.app.ui.art.forget_wishes()
 
     def back(self) -> None:
@@ -395,6 +396,7 @@ class TableScene(BoardScene):
         look = self.look
         place = zones(sheet.metrics, self.board.hand(look), self.side.open)
         sheet.root.subject = self.game
+        self.app.sound.surround(self.board.ambience(look))
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
         self.draw_board(sheet, place, look)
         yield

@@ -109,7 +109,8 @@ class HeldentaufeBoard(BoardOf[State]):
     def moving(self) -> Collection[str]:
         return motion.MOTIONS.keys()
 
-    def ambience(self) -> str:
+    def ambience(self, look: Look) -> str:
+        del look
         return "forest"
 
 

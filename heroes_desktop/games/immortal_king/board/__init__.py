@@ -87,5 +87,6 @@ class KingBoard(BoardOf[State]):
     def moving(self) -> Collection[str]:
         return motion.MOTIONS.keys()
 
-    def ambience(self) -> str:
+    def ambience(self, look: Look) -> str:
+        del look
         return "dungeon"

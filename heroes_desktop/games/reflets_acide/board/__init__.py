@@ -100,5 +100,6 @@ class ReflectsBoard(BoardOf[State]):
     def inspection(self, look: Look, subject: object) -> Inspection | None:
         return zoom.inspection(look, subject)
 
-    def ambience(self) -> str:
+    def ambience(self, look: Look) -> str:
+        del look
         return "forest"

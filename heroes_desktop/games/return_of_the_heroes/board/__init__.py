@@ -96,7 +96,8 @@ class ReturnBoard(BoardOf[State]):
     def moving(self) -> Sequence[str]:
         return list(motion.MOTIONS)
 
-    def ambience(self) -> str:
+    def ambience(self, look: Look) -> str:
+        del look
         return "forest"
 
 

@@ -16,7 +16,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ..content import HEROES, SKULL
 from ..locale import _, counted
-from ..state import State
+from ..state import VILLAGE, State
 from ..text import words
 from ..text.declared import DECLARED
 from . import faces, panels, picking, zoom
@@ -118,5 +118,8 @@ class TenefyrBoard(BoardOf[State]):
     def inspection(self, look: Look, subject: object) -> Inspection | None:
         return zoom.inspection(look, subject)
 
-    def ambience(self) -> str:
-        return "tavern"
+    def ambience(self, look: Look) -> str:
+        """A hearth in the village, drops in the dungeon, a drum while the Boss is here."""
+        if look.view.at_boss:
+            return "boss"
+        return "tavern" if look.view.place == VILLAGE else "dungeon"

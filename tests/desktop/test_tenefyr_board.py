@@ -1,0 +1,64 @@
+"""What the table sounds and looks like: village, dungeon, Boss; the rows beside the meter; words on gates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.games.tenefyr.board.reminders import rows
+from heroes_desktop.games.tenefyr.kinds import enemies as en
+from heroes_desktop.library import Seat
+from tests.scenarios.tenefyr.build import Cards, Den, Game, Who, fight, start, table
+
+Fly = Callable[..., Pilot]
+PEOPLE = [Who(pile="1 1 1 0 0 0 1 0 1 0 1 0")] * 3
+
+
+def seated(pilot: Pilot, game: Game) -> TableScene:
+    """The match on the table, everybody a person."""
+    names = game.match.setup.seats
+    scene = TableScene(
+        pilot.app, pilot.library.start(game.match, [Seat(name, "person") for name in names], "T")
+    )
+    pilot.app.push(scene)
+    pilot.settle()
+    return scene
+
+
+def test_every_place_has_its_sound(fly: Fly) -> None:
+    pilot = fly()
+    seated(pilot, start(table(*PEOPLE, dungeons=[Den("101 102")])))
+    assert pilot.app.sound.mood == "tavern"
+    seated(pilot, fight(*PEOPLE, enemy="101", below="102"))
+    assert pilot.app.sound.mood == "dungeon"
+    seated(pilot, fight(*PEOPLE, enemy="B02", below="B03", at_boss=True, rolls=[1, 1, 1, 1]))
+    assert pilot.app.sound.mood == "boss"
+    pilot.app.home()
+    pilot.settle()
+    assert pilot.app.sound.mood == "tavern"
+
+
+def test_the_rule_in_force_is_a_row(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    Cards(monkeypatch)("101", power=9, rule=en.WeakStandards())
+    pilot = fly()
+    scene = seated(pilot, fight(*PEOPLE, enemy="101", below="102"))
+    told = [row.words for row in rows(scene.look)]
+    assert "Standard cards −1" in told
+    assert len([row for row in rows(scene.look) if row.seat is not None]) == 3
+
+
+@pytest.mark.parametrize(("size", "told"), [((1920, 1080), True), ((1280, 720), False)])
+def test_gates_tell_their_rules_where_there_is_room(fly: Fly, size: tuple[int, int], told: bool) -> None:
+    """In words at 1920×1080; at 1280×720 in the hint that comes with pointer and focus."""
+    pilot = fly(size, language="fr")
+    game = start(table(*PEOPLE, dungeons=[Den("111 102 103", "R01"), Den("402 403", "R10")]))
+    scene = seated(pilot, game)
+    sheet = pilot.app.sheet_of(scene)
+    rule = "chaque joueur défausse la première carte de sa pioche"
+    assert any(rule in written.text for written in sheet.texts) == told
+    gate = next(node for node in sheet.root.walk() if node.id == "dungeon-0")
+    for part in (rule, "Venin de crapaud", "Retirez jusqu’à 2 Standard 0"):
+        assert part in gate.hint
