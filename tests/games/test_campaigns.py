@@ -6,6 +6,9 @@ from __future__ import annotations
 import pytest
 
 from heroes_desktop import locale
+from heroes_desktop.desktop.art.common.pieces import FIGURE
+from heroes_desktop.desktop.art.core.icons import glyph
+from heroes_desktop.desktop.art.people.figures import figure_for
 from heroes_desktop.engine import Match, Outcome
 from heroes_desktop.games.shared.campaign import challenge_of, rewarded, with_rewards
 from heroes_desktop.games.shared.room import campaign, campaigning
@@ -54,6 +57,15 @@ def test_every_challenge_makes_a_match_that_is_known_again(game: str) -> None:
             assert rules.tried(setup, lost) == challenge.id
             assert rules.earned(setup, lost) == ""
     Match.new(game, setup, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_challenge_has_a_picture(game: str) -> None:
+    for challenge in rules_of(game).challenges():
+        if challenge.icon.startswith(FIGURE):
+            assert figure_for(challenge.icon.removeprefix(FIGURE)).bust
+        else:
+            glyph(challenge.icon)
 
 
 @pytest.mark.parametrize("game", GAMES)

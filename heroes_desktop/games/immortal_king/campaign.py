@@ -11,6 +11,14 @@ from .text import words
 from .text.words import say
 
 LEVELS = ("easy", "medium", "hard")
+ICONS = {
+    "dark_evening": "lantern-flame",
+    "abunakkashii": "dragon",
+    "meeting_the_lich": "death-skull",
+    "first_glance": "mdi:eye",
+    "lids_open": "eyeball",
+    "do_not_blink": "mdi:eye-off",
+}
 
 
 def _id(scenario: Scenario, advanced: bool) -> str:
@@ -49,6 +57,7 @@ def _rung(scenario: Scenario, advanced: bool, row: int, column: int, group: str)
         column,
         quip=say(scenario.flavour),
         group=group,
+        icon=ICONS[scenario.id],
     )
     return Rung(challenge, ("solo",), {"box": scenario.box, "scenario": scenario.id, "advanced": advanced})
 

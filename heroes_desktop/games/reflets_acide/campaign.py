@@ -23,6 +23,20 @@ SUGGESTED = "pepere"
 """The one to take first (NA-032)."""
 MODES = ("solo", "duo", "trio")
 
+ICONS = {
+    "pepere": "mdi:diamond-stone",
+    "petillant": "mdi:account-plus",
+    "penible": "mdi:terrain",
+    "aise": "mdi:treasure-chest",
+    "avance": "mdi:tent",
+    "ardu": "mdi:door-closed-lock",
+    "intense": "mdi:pine-tree",
+    "infect": "mdi:image-filter-hdr",
+    "infame": "mdi:script-text",
+    "infernal": "mdi:earth",
+}
+"""What a tick of each Challenge gives, as a sign."""
+
 _TITLE = Text("The ten Challenges", "Les dix Défis")
 _ABOUT = Text(
     "Each Challenge has five boxes. Every box you tick makes all your later games richer, until the Infernal"
@@ -66,6 +80,7 @@ def challenges() -> list[shared.Challenge]:
             str(row.reward),
             str(row.quip),
             words.difficulty(row.difficulty),
+            ICONS[row.id],
         )
         for row in CHALLENGES
     ]

@@ -44,6 +44,7 @@ def _each() -> Iterator[Rung]:
                 column,
                 quip=say(hero.ability),
                 group=group,
+                icon=f"figure:return_of_the_heroes/{hero.id}",
             )
             settled = {"heroes": [hero.id], "solo_nameless": nameless}
             yield Rung(challenge, ("solo",), settled)

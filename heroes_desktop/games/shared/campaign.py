@@ -24,6 +24,7 @@ class Challenge:
 
     row, column: its place in the grid. group: what its row is called. task: what has to be done.
     reward: what every tick gives to all later games; empty for a seal that changes nothing.
+    icon: what its medallion shows, an icon or `figure:<id>/<row>`; the game's crest if empty.
     """
 
     id: str

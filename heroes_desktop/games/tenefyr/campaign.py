@@ -47,6 +47,7 @@ def _each() -> Iterator[Rung]:
                     column,
                     quip=say(boss.flavour),
                     group=group.format(difficulty=level),
+                    icon=f"figure:tenefyr/{boss.id}",
                 )
                 yield Rung(challenge, modes, {"boss": boss.id, "difficulty": difficulty})
             row += 1
