@@ -21,6 +21,11 @@ FACES = range(1, 7)
 class Rolls(dict[tuple[int, int], float]):
     """How likely each pair is: best total as rolled, best total with one die replaced by the Golden Die."""
 
+    def __init__(self, *given: dict[tuple[int, int], float]) -> None:
+        super().__init__(*given)
+        self.tails: dict[int, tuple[float, float]] = {}
+        """What `reaching` has counted already."""
+
 
 def points(die: int, worth: int) -> int:
     """What a die brings in a collective Objective."""
@@ -99,12 +104,16 @@ def team_rolls(boards: tuple[tuple[int, ...], ...], golden: int) -> Rolls:
 
 def reaching(rolls: Rolls, target: int) -> tuple[float, float]:
     """The chance to reach a target as rolled, and with a substitution if it takes one."""
+    known = rolls.tails.get(target)
+    if known is not None:
+        return known
     plain = helped = 0.0
     for (total, best), chance in rolls.items():
         if total >= target:
             plain += chance
         if best >= target:
             helped += chance
+    rolls.tails[target] = plain, helped
     return plain, helped
 
 

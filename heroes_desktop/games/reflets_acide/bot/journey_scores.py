@@ -14,7 +14,7 @@ from .outlook import OCTUPLE, Outlook
 from .reasons import with_chance
 from .scores import Scored
 from .side_scores import extra
-from .worth import effect_worth, token_worth
+from .worth import effect_worth, relief, token_worth
 
 CAUGHT = -80.0
 
@@ -69,7 +69,7 @@ def golden_scores(o: Outlook, decision: Decision) -> list[Scored]:
         elif option.act == "bonus_golden":
             found.append(Scored(option, mean - 3.0, "good_odds"))
         elif option.act == "loaded_die":
-            found.append(Scored(option, _die_worth(o, cause, 5) - 1.5, "reaches_goal"))
+            found.append(Scored(option, _die_worth(o, cause, 5) - 1.5 + relief(o), "reaches_goal"))
         else:
             found.append(extra(o, option))
     return found
@@ -175,6 +175,13 @@ def _why(o: Outlook, place: int) -> str:
 
 def place_worth(o: Outlook, place: int, stay: bool = False) -> float:
     """What it brings to end the move there: the lead won, what lies there, the danger."""
+    key = (place, stay)
+    if key not in o.places:
+        o.places[key] = _place_worth(o, place, stay)
+    return o.places[key]
+
+
+def _place_worth(o: Outlook, place: int, stay: bool) -> float:
     s = o.s
     if place > DOOR and not SHORTCUT < place < ROOM:
         return _chasm(o, place, stay)
@@ -258,7 +265,7 @@ def movement_scores(o: Outlook, decision: Decision) -> list[Scored]:
             found.append(Scored(option, 0.0, "keeps_for_later") if option.act == "pass" else extra(o, option))
             continue
         effect = dilemma(s.faces[int(option.args[0])]).kind.effect
-        found.append(Scored(option, _movement(o, effect), "keeps_lead"))
+        found.append(Scored(option, _movement(o, effect) + relief(o), "keeps_lead"))
     return found
 
 
@@ -272,7 +279,21 @@ def _movement(o: Outlook, effect: object) -> float:
     now = s.golden + sum(s.dice) + s.stride
     if isinstance(effect, row.Stride):
         return best_stop(o, now + effect.n) - best_stop(o, now) - 1.8
+    if isinstance(effect, row.PassZone):
+        return _passed(o, now) - 1.2
     return effect_worth(o, effect) - 0.5
+
+
+def _passed(o: Outlook, potential: int) -> float:
+    """What is won by walking past the next Zone: the way beyond, without what the stop would bring."""
+    s = o.s
+    last = s.pawn + potential
+    ahead = [space for space, index in ZONE_AT.items() if s.pawn < space < last and s.zones[index]]
+    if o.below or not ahead:
+        return -2.0
+    first = min(ahead)
+    beyond = min(last, *(space for space in (*ahead, DOOR) if space > first))
+    return place_worth(o, beyond) - place_worth(o, first)
 
 
 def bonus_die_scores(o: Outlook, decision: Decision) -> list[Scored]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import comb
 
 from ..chances import collective, individual
 from ..content import (
@@ -22,6 +23,7 @@ from ..figures import (
     board_at,
     cursed_with,
     difficulty,
+    dilemma_places,
     gems,
     guide_boards,
     hero_of,
@@ -38,6 +40,8 @@ from ..track import DOOR, ROOM, distance, facing, on_line
 from .weights import Weights
 
 OCTUPLE = "S10"
+DILEMMA_SHARE = 45 / 69
+"""How many of the Unforeseen are Dilemmas."""
 LOWER_HELP = 1
 """What skills and cards usually take off a collective Objective of a Trial to come."""
 
@@ -50,6 +54,8 @@ class Outlook:
         self.seat = seat
         self.w = weights
         self._trials: dict[tuple[tuple[Objective, ...], int, int, bool, int], float] = {}
+        self.places: dict[tuple[int, bool], float] = {}
+        """What stops are worth, once they have been judged."""
 
     def known(self, card: int) -> bool:
         """Whether the team has seen this card."""
@@ -119,6 +125,20 @@ class Outlook:
             return 0.0
         due = 1.5 + 0.8 * difficulty(self.s)
         return 1.5 * max(0.0, due + 1.0 - self.gems)
+
+    @cached_property
+    def crowding(self) -> float:
+        """What a free place for a Dilemma is worth: a Dilemma without one must be refused (NA-148)."""
+        s = self.s
+        if s.challenge < 0 or not self.w.room:
+            return 0.0
+        drawn = difficulty(s)
+        free = sum(dilemma_places(s) - len(board.dilemmas) for board in s.boards)
+        full = sum(
+            comb(drawn, n) * DILEMMA_SHARE**n * (1 - DILEMMA_SHARE) ** (drawn - n)
+            for n in range(free + 1, drawn + 1)
+        )
+        return self.w.room * full * drawn
 
     def price_of(self, cost: Cost, extra: int = 0) -> float:
         """A cost in points."""
@@ -217,7 +237,7 @@ class Outlook:
             return self.w.step
         if purpose != "relic" or self.s.deadline:
             return 0.0
-        return 5.0 if self.lead > 2 * self.wanted_lead else 2.5
+        return self.w.side * (5.0 if self.lead > 2 * self.wanted_lead else 2.5)
 
     # Trials
 

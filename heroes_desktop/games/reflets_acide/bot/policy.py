@@ -18,7 +18,7 @@ from .outlook import Outlook
 from .scores import Scored, by, opinions
 from .side_scores import EXTRAS, extra
 from .weights import NORMAL, Weights
-from .worth import dilemma_worth, effect_worth, loot_worth, token_worth
+from .worth import dilemma_worth, effect_worth, loot_worth, relief, token_worth
 
 Judge = Callable[[Outlook, Decision], list[Scored]]
 
@@ -36,7 +36,7 @@ def _instant(o: Outlook, decision: Decision) -> list[Scored]:
             found.append(Scored(option, 0.0, "saves_gems"))
         elif option.act in ("skill", "free_skill", "dilemma"):
             worth = effect_worth(o, trial.effect_of(o, option))
-            cost = 0.6 if option.act == "dilemma" else trial.price(o, option, 0)
+            cost = 0.6 - relief(o) if option.act == "dilemma" else trial.price(o, option, 0)
             found.append(Scored(option, worth - cost - 0.2, "wins_points"))
         else:
             found.append(extra(o, option))

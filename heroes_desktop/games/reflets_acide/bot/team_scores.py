@@ -125,6 +125,7 @@ def equip_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """Every card to whom it helps most; afterwards only moves that help."""
     s = o.s
     new = int(decision.about.get("card", -1))
+    worn = {card: wearing(o, member, card) for member in s.team for card in member.worn}
     found = []
     for option in decision.options:
         if option.act == "done":
@@ -135,7 +136,7 @@ def equip_scores(o: Outlook, decision: Decision) -> list[Scored]:
             found.append(Scored(option, 0.3 if equipment(s.faces[card]).cursed else -2.0, "usual"))
             continue
         member = s.team[int(option.args[1]) - 1]
-        now = next((wearing(o, each, card) for each in s.team if card in each.worn), 0.0)
+        now = worn.get(card, 0.0)
         if option.act == "wear":
             gain = wearing(o, member, card) - now
             found.append(Scored(option, gain - (0.9 if new < 0 else 0.0), "better_gear"))

@@ -13,7 +13,7 @@ from .outlook import Outlook
 from .reasons import with_chance
 from .scores import Scored
 from .side_scores import extra
-from .worth import skill_of
+from .worth import relief, skill_of
 
 DEFENCE = 4
 SURE = 0.97
@@ -99,7 +99,7 @@ def price(o: Outlook, option: Option, penalty: int) -> float:
     """What an aid costs."""
     if option.act == "dilemma":
         effect = dilemma(o.s.faces[int(option.args[0])]).kind.effect
-        return _SCARCE.get(type(effect), 1.0)
+        return _SCARCE.get(type(effect), 1.0) - relief(o)
     if option.act == "free_skill":
         return 1.2 + penalty * o.gem
     skill = skill_of(o, int(option.args[0]), int(option.args[1]))

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 class Weights:
     """gem: a gem. space: a space of the road. step: a step of the Quest. door: the Door open.
     road_lead, chasm_lead: the distance to the Avatar that should be kept. least: the distance below which
-    gems brake. run_gain: spaces a run must win. reserve: gems kept when running.
-    aids: how willingly gems and cards help a Trial."""
+    gems brake. run_below: the lead below which running is tempting. reserve: gems kept when running.
+    aids: how willingly gems and cards help a Trial. vile: how much the gems of the Vile are feared.
+    room: how much a free place for a Dilemma is worth. side: what is taken along beside the Quest."""
 
     gem: float = 0.8
     space: float = 0.45
@@ -20,10 +21,14 @@ class Weights:
     chasm_lead: int = 8
     least: int = 4
     run_below: int = 34
-    run_gain: float = 2.0
     reserve: int = 4
     aids: float = 1.0
+    vile: float = 1.0
+    room: float = 0.0
+    side: float = 1.0
 
 
 NORMAL = Weights()
-EASY = Weights(gem=1.1, step=12.0, run_below=24, run_gain=2.6, reserve=6, aids=0.7)
+EASY = Weights(gem=1.1, step=12.0, run_below=24, reserve=6, aids=0.7)
+HARD = Weights(vile=1.5, room=2.0)
+LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}

@@ -24,12 +24,18 @@ def vile_gem(o: Outlook, colour: int) -> float:
     power = VILE_POWER[colour] if colour != 1 or s.vile.notch else 2.0
     close = {0: 0.0, 1: 0.1, 2: 0.35, 3: 0.8}.get(number, 1.0)
     complete = 1.0 if min(s.vile.gems) == number == 1 else 0.0
-    return power * close + complete
+    return o.w.vile * (power * close + complete)
 
 
-def vile_danger(o: Outlook, n: int) -> float:
+def vile_danger(o: Outlook, n: float) -> float:
     """What n gems for the Vile cost on average."""
-    return n * (0.3 + 0.2 * sum(vile_gem(o, colour) for colour in range(5) if o.s.vile.gems[colour] >= 2))
+    near = sum(vile_gem(o, colour) for colour in range(5) if o.s.vile.gems[colour] >= 2)
+    return n * (0.3 * o.w.vile + 0.2 * near)
+
+
+def relief(o: Outlook) -> float:
+    """What it is worth that a Dilemma leaves its place."""
+    return vile_danger(o, o.crowding) if o.crowding else 0.0
 
 
 def _heal(o: Outlook, effect: row.Heal) -> float:
@@ -83,6 +89,16 @@ def _replace(o: Outlook, _effect: object) -> float:
     return 5.0 if vacant(o.s) else max(-2.0, 0.4 * (18.0 - weakest))
 
 
+def _rearranged(o: Outlook) -> float:
+    """A new order of the Heroes helps when somebody else should lead."""
+    leads = [each for each in o.quest.missions if each.what == "leader"] if o.quest is not None else []
+    team = [hero_of(o.s, member) for _no, member in present(o.s)]
+    wanted = [
+        each for each in leads if not o.fits(team[0], each) and any(o.fits(hero, each) for hero in team)
+    ]
+    return 0.8 * sum(each.points for each in wanted) - 0.4
+
+
 _of(row.Gems, lambda o, e: _n(e) * o.gem)
 _of(row.DrawLoot, lambda _o, e: LOOT * _n(e))
 _of(row.DrawUnforeseen, lambda _o, e: 0.9 * _n(e))
@@ -98,7 +114,7 @@ _of(row.Look, lambda o, e: _look(o, e) if isinstance(e, row.Look) else 0.0)
 _of(row.Sacrifice, lambda _o, _e: -6.0)
 _of(row.Reclaim, lambda _o, _e: 6.0)
 _of(row.TopRelic, lambda _o, _e: 6.0)
-_of(row.Rearrange, lambda _o, _e: -1.0)
+_of(row.Rearrange, lambda o, _e: _rearranged(o))
 _of(row.OfferHero, lambda o, _e: 5.0 if vacant(o.s) else 0.8)
 _of(row.ReplaceHere, _replace)
 _of(row.FillVacancies, lambda _o, _e: 6.0)
