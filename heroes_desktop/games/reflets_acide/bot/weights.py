@@ -11,7 +11,8 @@ class Weights:
     road_lead, chasm_lead: the distance to the Avatar that should be kept. least: the distance below which
     gems brake. run_below: the lead below which running is tempting. reserve: gems kept when running.
     aids: how willingly gems and cards help a Trial. vile: how much the gems of the Vile are feared.
-    room: how much a free place for a Dilemma is worth. side: what is taken along beside the Quest."""
+    room: how much a free place for a Dilemma is worth. side: what is taken along beside the Quest.
+    sight: how much it helps to know Rooms."""
 
     gem: float = 0.8
     space: float = 0.45
@@ -26,6 +27,7 @@ class Weights:
     vile: float = 1.0
     room: float = 0.0
     side: float = 1.0
+    sight: float = 1.0
 
 
 NORMAL = Weights()

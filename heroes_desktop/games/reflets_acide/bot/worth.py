@@ -54,7 +54,12 @@ def _heal(o: Outlook, effect: row.Heal) -> float:
 def _look(o: Outlook, effect: row.Look) -> float:
     near = o.s.pawn > DOOR - 22
     if effect.what in ("rooms", "rooms_or_gate"):
-        return (1.2 if near else 0.8) * min(2, effect.n) * (o.slot_known(o.needed[0]) < 0 if o.needed else 0)
+        return (
+            o.w.sight
+            * (1.2 if near else 0.8)
+            * min(2, effect.n)
+            * (o.slot_known(o.needed[0]) < 0 if o.needed else 0)
+        )
     return 0.7 if effect.what != "relic" else 0.2
 
 
