@@ -1,6 +1,6 @@
 """Where things can stand: numbers of spaces, Rooms and Shortcuts, and what lies next to what.
 
-One line of numbers carries both pawns: the Avatar's red spaces are negative (A20 is −1), the City is 0, the
+One line of numbers carries both pawns: the Avatar's red spaces are negative (A14 is −1), the City is 0, the
 road 1 to 51, the Door 52, the corridor 53 to 62. Shortcut n is 70 + n, the Room in slot n is 80 + n.
 """
 

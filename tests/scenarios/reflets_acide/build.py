@@ -36,7 +36,7 @@ from heroes_desktop.games.reflets_acide.state import (
     Trial,
     Vile,
 )
-from heroes_desktop.games.reflets_acide.track import SPACES, ZONE_SPACES
+from heroes_desktop.games.reflets_acide.track import AVATAR_START, SPACES, ZONE_SPACES
 
 NAMES = ("Ann", "Ben", "Cleo")
 COLOURS = ("green", "red", "grey")
@@ -127,7 +127,7 @@ def table(
     turn: int = 5,
     challenge: str = "aise",
     pawn: int = 3,
-    avatar: int = -20,
+    avatar: int = AVATAR_START,
     golden: int = 3,
     heroes: Sequence[str] = (),
     loot: Sequence[str] = (),

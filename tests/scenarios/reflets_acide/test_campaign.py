@@ -9,6 +9,7 @@ from heroes_desktop.games.reflets_acide import campaign, info
 from heroes_desktop.games.reflets_acide.figures import value
 from heroes_desktop.games.reflets_acide.scoring import team_lines, vile_lines
 from heroes_desktop.games.reflets_acide.state import Hazard, State
+from heroes_desktop.games.shared.campaign import free_box
 from tests.games.reflets_acide.careful import choose
 
 from .build import (
@@ -66,8 +67,8 @@ def test_8_challenge() -> None:
     assert match.outcome is not None
     assert match.outcome.reason == "challenge"
     assert match.outcome.scores == (42,)
-    assert campaign.earned(match.outcome) == "aise"
-    ticks = campaign.with_tick({}, "aise")
+    assert campaign.earned(match.setup, match.outcome) == "aise"
+    ticks = {"aise": free_box(campaign, {}, "aise")}
     assert ticks == {"aise": 1}
     later = Match.new(info.id, Setup("next", ("Ann",), {**campaign.options(ticks), "challenge": "pepere"}), 3)
     chance = Chance(1)
@@ -79,7 +80,7 @@ def test_8_challenge() -> None:
     assert match.outcome is not None
     assert match.outcome.reason == "quest"
     assert match.outcome.winners == (0,)
-    assert campaign.earned(match.outcome) is None
+    assert campaign.earned(match.setup, match.outcome) == ""
 
 
 @pytest.mark.rule("NA-254", "NA-255", "NA-256", "NA-257", "NA-258", "NA-259", "NA-260", "NA-261", "NA-262",
@@ -96,10 +97,10 @@ def test_33_scoring(waiting: bool) -> None:
         "H24",
     ]
     sides = [Side("r2o1v3g1b2", (), ("grey:purse", "grey:vision") if waiting else ()), Side("r1o1")]
-    pouch = ["Z29", "Z30", "Z01", "Z13", "C15", "B01", "H40", "T1"]
+    pouch = ["Z29", "Z30", "Z01", "Z13", "C18", "B01", "H40", "T1"]
     foes = Foes(
         "r3o2v1g1", "Q04", 1, heroes=["H12", "H15", "H17", "H26", "H14", "H09"],
-        pile=["Z16", "C12", "C06", "D02", "D03", "R4", "H42"],
+        pile=["Z16", "C15", "C11", "D02", "D03", "R4", "H42"],
         grey=() if waiting else ("grey:purse", "grey:vision"), red=("red:purse", "red:vision"),
     )  # fmt: skip
     land = Land(up=["S10"], **DONE)
@@ -152,11 +153,11 @@ def test_43_campaign() -> None:
     rewards = [event for event in told if event.kind == "gem_drawn" and event.facts["cause"] == "reward"]
     assert len(rewards) == 4
     assert len(match.state.doors) == 2
-    outcome = _leave(_with_gap(42, challenge="pepere")).outcome
-    assert outcome is not None
-    won = campaign.earned(outcome)
+    ended = _leave(_with_gap(42, challenge="pepere"))
+    assert ended.outcome is not None
+    won = campaign.earned(ended.setup, ended.outcome)
     assert won == "pepere"
-    later = campaign.with_tick(ticks, won)
+    later = {**ticks, won: free_box(campaign, ticks, won)}
     assert later == {"pepere": 3, "ardu": 1}
     match = Match.new(info.id, Setup("next", ("Ann",), campaign.options(later)), 5)
     told = list(match.events)

@@ -63,7 +63,7 @@ def test_2_a_golden_six() -> None:
     s = table("avatar", boards=[Side("r2o2v2")], land=land, pawn=9, golden=6)
     match = start(s, picks="b")
     play(match, *["brake pay 0 0"] * 2, *["brake pay 0 1"] * 2, "brake pay 0 2")
-    assert match.state.avatar == -19
+    assert match.state.avatar == -13
     told = play(match, "walk_or_run walk", "place_gem place 1")
     assert facts(told, "gem_placed") == [{"colour": 4, "board": 1, "cause": "walk"}]
     assert offered(match) == ["move 11", "move 12", "move 14", "move 15", "move 71"]

@@ -113,7 +113,7 @@ def test_14_sliding() -> None:
 
 @pytest.mark.rule("NA-199", "NA-177", "NA-068", "NA-050", "NA-174")
 def test_26_catch_up_skill() -> None:
-    land, more = on_zone("Z17")  # ① C12 ATT
+    land, more = on_zone("Z17")  # ① C14 ATT
     row = ["H60", "H12", "H11", "H04", "H21", "H38"]
     dice = [5, 4, 2, 5, 5, 5]  # 5+1, 4+1 against ATT 5, 4, 3 1 1 1: 6 + 5 + 2 = 13
     s = table("catch_up", row, [Side("r3")], land=land, golden=6, trial=trial(dice=dice), **more)
@@ -121,7 +121,7 @@ def test_26_catch_up_skill() -> None:
     assert total(s) == 6 + 1 + 4
     s.trial.dice = [5, 1, 2, 5, 5, 5]
     assert total(s) == 9
-    s.trial.lowered = [1]
+    s.trial.lowered = [3]
     assert target(s) - total(s) == 2
     match = start(s, picks="b")
     told = play(match, "catch_up skill H60 1")

@@ -75,7 +75,7 @@ def test_17_countdown() -> None:
     land = Land(rooms=rooms, up=["S04", "S05"], door_open=True, door_up=True)
     hazard = Hazard("room", 81, card("S10"), revealing=True, drawn=3)
     s = table(
-        "turn_up", vile=Foes(quest="Q02", notch=2), land=land, pawn=81, turn=14, hazard=hazard, avatar=-20
+        "turn_up", vile=Foes(quest="Q02", notch=2), land=land, pawn=81, turn=14, hazard=hazard, avatar=-14
     )
     s.relics.remove(card("R2"))
     s.vile.pile.append(card("R2"))

@@ -22,6 +22,7 @@ from ..moves import linked
 from ..state import State
 from ..text import words
 from ..track import (
+    AVATAR_START,
     CITY,
     DOOR,
     FIRST_CORRIDOR,
@@ -338,5 +339,5 @@ def _window(view: State) -> Sequence[int]:
     here = on_line(view.pawn)
     if here >= FIRST_CORRIDOR:
         return range(DOOR - 4, LAST_CORRIDOR + 1)
-    start = max(-20, here - 10)
+    start = max(AVATAR_START, here - 10)
     return range(start, start + 17)

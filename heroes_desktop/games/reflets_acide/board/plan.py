@@ -25,6 +25,7 @@ from ..track import (
 )
 
 RED_SPACES = -AVATAR_START
+_RED_STRETCH = 0.855
 SHORTCUTS = tuple(sorted(SHORTCUT_TO))
 COUNT = SPACES + RED_SPACES + len(SHORTCUTS) + len(SLOTS)
 CHASM = 0.43
@@ -80,7 +81,7 @@ def spots() -> tuple[tuple[float, float], ...]:
         elif place >= CITY:
             found.append(_bend(*road[place]))
         else:
-            found.append((0.965 - 0.045 * (place - AVATAR_START), 0.985))
+            found.append((0.965 - _RED_STRETCH * (place - AVATAR_START) / (RED_SPACES - 1), 0.985))
     return tuple(found)
 
 

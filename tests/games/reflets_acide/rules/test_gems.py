@@ -116,7 +116,7 @@ def test_some_payments_come_from_the_guides_board_only() -> None:
     s = table("avatar", boards=[Side("o1"), Side("o1")], golden=4)
     match = start(s)
     play(match, "brake pay 0 1", "brake pay 1 1")
-    assert match.state.avatar == -18
+    assert match.state.avatar == -12
 
 
 @pytest.mark.rule("NA-047", "NA-D51")

@@ -131,9 +131,9 @@ def test_skill_before_gems_and_at_least_one_space() -> None:
     assert match.decision.about["advance"] == 2
     play(match, "brake pay 0 0")
     assert asked(match) == "walk_or_run"  # the last space cannot be cancelled
-    assert match.state.avatar == -19
+    assert match.state.avatar == -13
     match = start(table("avatar", boards=[Side("r4")], golden=1, slow=2, pawn=20))
-    assert match.state.avatar == -19
+    assert match.state.avatar == -13
 
 
 @pytest.mark.rule("NA-087", "NA-052")
@@ -146,7 +146,7 @@ def test_the_nightmare_ring_locks_the_brake_but_not_other_effects() -> None:
     assert facts(told, "avatar")[0]["steps"] == 1
     match = start(table("avatar", row, [Side("r4")], golden=5, slow=2, pawn=20))
     assert asked(match) == "walk_or_run"
-    assert match.state.avatar == -17
+    assert match.state.avatar == -11
 
 
 @pytest.mark.rule("NA-088", "NA-089", "NA-090", "NA-094", "NA-D14", "NA-D12")

@@ -178,7 +178,7 @@ def test_the_octogon_is_a_trial_of_its_own() -> None:
     s = octuple(notches={"S10": 1}, golden=2, used=[7])
     match = start(s, rolls=[1, 1, 1, 1, 1, 1], picks="r" * 9)
     told = play(match, "octuple_option octogon")
-    assert facts(told, "objective")[0]["parts"] == [["printed", 13], ["notches", -1]]
+    assert facts(told, "objective")[0]["parts"] == [["printed", 15], ["notches", -1]]
     assert match.state.used == [7]
     assert not match.state.trial.substituted
     hazard = Hazard("room", 90, card("S10"), "octogon", won=False, indulged=True)

@@ -56,8 +56,8 @@ def test_the_board_is_the_fixed_track() -> None:
         7, 7, 7, 6, 6, 18
     ]  # fmt: skip
     assert kinds.count("corridor") == 10
-    assert BOARD.red == 20
-    assert AVATAR_START == -20
+    assert BOARD.red == 14
+    assert AVATAR_START == -14
     assert [(row.start, row.target) for row in BOARD.shortcut] == [
         (9, 15), (17, 23), (32, 36), (39, 49), (2, 7), (24, 30), (47, 52)
     ]  # fmt: skip

@@ -425,9 +425,9 @@ def test_camp_and_hills_lines() -> None:
     match = start(resting("Z25", 37, "hills", avatar=10))
     play(match, "salutary_options rest", "salutary_options line 1", "pay_gems pay 0 0", "pay_gems pay 0 0")
     assert match.state.avatar == 8
-    match = start(resting("Z25", 37, "hills", avatar=-19))
+    match = start(resting("Z25", 37, "hills", avatar=-13))
     play(match, "salutary_options rest", "salutary_options line 1", "pay_gems pay 0 0", "pay_gems pay 0 0")
-    assert match.state.avatar == -20  # A1 at the farthest
+    assert match.state.avatar == -14  # A1 at the farthest
     match = start(resting("Z20", 30, "camp", heroes=["H01"]))
     play(match, "salutary_options rest", "salutary_options line 1", *["pay_gems pay 0 0"] * 3)
     assert offered(match) == ["discard", *(f"replace {no}" for no in range(1, 7))]
@@ -539,7 +539,7 @@ def test_armoury() -> None:
 
 @pytest.mark.rule("NA-298")
 def test_well_is_not_offered_while_the_avatar_stands_on_its_start() -> None:
-    assert not offers(start(visiting("S07", boards=[Side("r1")], avatar=-20)), "effect")
+    assert not offers(start(visiting("S07", boards=[Side("r1")], avatar=-14)), "effect")
     ring = [Who("H14", worn=("L48",)), *TEAM[1:]]
     match = start(visiting("S07", team=ring, boards=[Side("r1")], avatar=30))
     told = play(match, "test_or_visit effect")  # the Nightmare Ring does not forbid it
@@ -558,7 +558,7 @@ def test_oubliette_and_visits_end_the_turn() -> None:
 
 @pytest.mark.rule("NA-D11")
 def test_distance_counts_the_room() -> None:
-    assert [distance(-20, 3), distance(56, 85), distance(60, 85), distance(58, 85)] == [23, 3, 3, 1]
+    assert [distance(-14, 3), distance(56, 85), distance(60, 85), distance(58, 85)] == [17, 3, 3, 1]
 
 
 @pytest.mark.rule("NA-D79")

@@ -64,21 +64,21 @@ def test_each_source_by_itself_limits_last() -> None:
 
 @pytest.mark.rule("NA-174", "NA-176")
 def test_lowering_one_objective_or_all_of_the_trial() -> None:
-    land, more = on_zone("Z04")  # ① C7 AGI ✓② C9 ATT
+    land, more = on_zone("Z04")  # ① C9 AGI ✓② C11 ATT
     row = ["H62", *TEAM[1:]]
     every, once = dilemma(9), dilemma(8)
     s = table("before", row, [Side("b1r1v1", (every, once))], land=land, golden=6, trial=trial(), **more)
     match = start(s, rolls=[1] * 6, picks="r" * 12)
     play(match, "before_objective skill H62 0")
-    assert target(match.state) == 5
+    assert target(match.state) == 7
     play(match, f"before_objective dilemma {every}", f"before_objective dilemma {once}")
-    assert target(match.state) == 1
+    assert target(match.state) == 3
     told = []
     while not facts(told, "arrow_followed"):
         told += match.play(match.decision.options[0])
     while match.state.trial is None or match.state.trial.objective == 0:
         match.play(match.decision.options[0])
-    assert target(match.state) == 9 - 2 - 1  # the single lowering is gone
+    assert target(match.state) == 11 - 2 - 1  # the single lowering is gone
 
 
 @pytest.mark.rule("NA-172", "NA-D61", "NA-D65", "NA-248", "NA-232")
