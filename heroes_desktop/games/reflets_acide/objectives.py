@@ -3,10 +3,11 @@ NA-D27)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .content import STATS, Objective, door, room, zone
-from .figures import board_at, member_of, position_of, raised, value
+from .figures import board_at, member_of, position_of, raised, value, width
 from .state import Hazard, Member, State, Trial
 from .track import slot
 
@@ -147,6 +148,17 @@ def total(s: State) -> int:
         elif how is FUMBLE:
             found -= 1
     return found
+
+
+def laid(s: State, board: int, dice: Sequence[int]) -> tuple[int, int]:
+    """Points and critical successes of the dice of a board, laid to its Heroes in this order."""
+    first, of = board * width(s), stat(s)
+    found = criticals = 0
+    for place, die in enumerate(dice):
+        how = reading(die, value(s, s.team[first + place], of))
+        criticals += how is CRITICAL
+        found += die + 1 if how is CRITICAL else die if how is SUCCESS else -(how is FUMBLE)
+    return found, criticals
 
 
 def short(s: State) -> bool:

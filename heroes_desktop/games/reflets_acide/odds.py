@@ -79,6 +79,21 @@ def _blessing(view: State, _decision: Decision, option: Option) -> list[Odds]:
     return _chase(view, view.pawn, gems, slow)
 
 
+def _brake(view: State, _decision: Decision, option: Option) -> list[Odds]:
+    """The advance to come is known; what the one after it could do, if the team stood still."""
+    if option.act not in ("done", "pay"):
+        return []
+    advance = max(1, view.advance - (option.act == "pay"))
+    return [Odds(_("Caught next turn, if we stood still"), caught_next(view, advance))]
+
+
+def caught_next(view: State, advance: int) -> float:
+    """The chance that the Golden Die of next turn brings the Avatar to where the team stands now, once it has
+    made this advance."""
+    gap = distance(view.avatar, view.pawn) - advance
+    return sum(die >= gap for die in range(1, 7)) / 6
+
+
 def _move(view: State, _decision: Decision, option: Option) -> list[Odds]:
     if option.act not in ("move", "portal", "halt"):
         return []
@@ -121,26 +136,34 @@ def _outlook(view: State) -> Outlook:
     return Outlook(view, 0, NORMAL)
 
 
-def _reach(view: State, goal: int) -> float:
-    """The present Objective at this height, before the roll."""
+def _reach(view: State, goal: int) -> tuple[float, float]:
+    """The present Objective at this height, before the roll: by the dice alone, and with a substitution."""
     golden = 0 if trial_of(view).substituted else view.golden
     if current(view).stars:
         if position_of(view, trial_of(view).hero) < 0:
-            return 0.0
-        return individual(view, member_of(view, trial_of(view).hero), stat(view), goal, golden)[1]
-    return collective(view, stat(view), goal, golden)[1]
+            return 0.0, 0.0
+        return individual(view, member_of(view, trial_of(view).hero), stat(view), goal, golden)
+    return collective(view, stat(view), goal, golden)
+
+
+def _reached(view: State, goal: int) -> list[Odds]:
+    alone, helped = _reach(view, goal)
+    found = [Odds(_("Reach the Objective"), alone)]
+    if helped > alone:
+        found.append(Odds(_("With the Golden Die for one of the dice"), helped))
+    return found
 
 
 def _before(view: State, _decision: Decision, option: Option) -> list[Odds]:
     if option.act == "pass":
-        return [Odds(_("Reach the Objective"), _reach(view, target(view)))]
+        return _reached(view, target(view))
     if option.act == "perfect":
         return [Odds(_("Reach the Objective"), 1.0)]
     effect = effect_of(_outlook(view), option)
     if isinstance(effect, WinTrial):
         return [Odds(_("Win the Trial"), 1.0)]
     if isinstance(effect, Lower):
-        return [Odds(_("Reach the Objective"), _reach(view, target(view) - _cut(view, effect)))]
+        return _reached(view, max(1, target(view) - _cut(view, effect)))
     return []
 
 
@@ -203,6 +226,7 @@ def _door(view: State, _decision: Decision, option: Option) -> list[Odds]:
 
 _JUDGES: dict[str, Callable[[State, Decision, Option], list[Odds]]] = {
     "blessing": _blessing,
+    "brake": _brake,
     "move_to": _move,
     "peril_hero": _hero,
     "shield": _shield,

@@ -1,4 +1,4 @@
-"""Gems in five colours and five cuts, and the land under the road."""
+"""Gems in five colours and five cuts, the land under the road, and the Avatar."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ STONES: tuple[GemLook, ...] = (
 )
 """Red, orange, violet, green, blue: told apart by colour and by cut."""
 
-LAND_COLOURS = ("#3F5A2C", "#2F5E6E", "#4A3E50", "#7A6030", "#77803A", "#6A6E7C", "#2A2032")
+LAND_COLOURS = ("#4C6E34", "#5C8A6A", "#5E5468", "#94743C", "#9AA04E", "#8C92A0", "#3A2C48")
 """Forest, River, Cave, Camp, Hills, Mount, and what lies before the Door."""
+
+Spots = tuple[tuple[int, int], ...]
 
 
 class Stone(Spec, frozen=True):
@@ -40,11 +42,33 @@ class Stone(Spec, frozen=True):
 
 
 class Land(Sized, frozen=True):
-    """Six landscapes and the Chasm; `spots` are (x, y, landscape), shares in thousandths."""
+    """Six landscapes with the road through them, the Avatar's way and the Chasm.
 
-    builder: ClassVar[str] = "heroes_desktop.games.reflets_acide.art.painting"
+    Places are pixels of the picture. `lands[i]` is the landscape at `road[i]`; `space` is the size of a
+    space, `chasm` the depth of the Chasm.
+    """
+
+    builder: ClassVar[str] = "heroes_desktop.games.reflets_acide.art.land"
     plain: ClassVar[str] = "#3A3A2A"
     laborious: ClassVar[bool] = True
 
-    spots: tuple[tuple[int, int, int], ...] = ()
+    road: Spots = ()
+    lands: tuple[int, ...] = ()
+    red: Spots = ()
+    corridor: Spots = ()
+    space: int = 30
     chasm: int = 0
+
+
+class Wraith(Spec, frozen=True):
+    """The Avatar of the Void: a white hood with nobody in it."""
+
+    builder: ClassVar[str] = "heroes_desktop.games.reflets_acide.art.wraith"
+    outline: ClassVar[str] = "round"
+    plain: ClassVar[str] = "#ECE8F4"
+
+    height: int
+
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(round(self.height * 0.9), self.height)

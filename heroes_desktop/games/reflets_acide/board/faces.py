@@ -97,7 +97,7 @@ def back(kind: str, w: int, h: int, lift: int = 0) -> CardBack:
     base, accent, emblem = {
         "zone": ("#2A4A2E", "#9AD08A", "trail"),
         "door": ("#2A1A34", "#C8A0F0", "mdi:door"),
-        "room": ("#2E2244", "#B79BE8", "mdi:help"),
+        "room": ("#1A1222", "#D8B868", "mdi:help"),
         "hero": ("#5A3A16", "#E2B04A", "mdi:account"),
         "loot": ("#2F4658", "#9CC4DC", "mdi:treasure-chest"),
         "relic": ("#6A4A1E", "#F0CF86", "mdi:crown"),

@@ -87,10 +87,11 @@ def _draw_rack(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> None
     size = min(high, rect.w // MOST_GEMS)
     for colour, count in enumerate(view.boards[number].gems):
         row = pygame.Rect(rect.x, rect.y + colour * high, rect.w, high)
+        sheet.fill(row.inflate(0, -px(2)), "#0E0A06", 150, px(6))
         for place in range(MOST_GEMS):
             stone = Stone(size, colour, missing=place >= count)
             spot = (row.x + place * (rect.w // MOST_GEMS), row.centery)
-            sheet.art(stone, *spot, "midleft", alpha=255 if place < count else 110)
+            sheet.art(stone, *spot, "midleft", alpha=255 if place < count else 190)
         sheet.place(f"gem-{number}-{colour}", row)
         told = _("{gems} of {most}").format(gems=words.some(count, colour), most=MOST_GEMS)
         does = doing(look, look.find("pay", number, colour), told, id=f"gem-{number}-{colour}")

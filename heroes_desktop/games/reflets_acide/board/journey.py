@@ -15,7 +15,8 @@ from heroes_desktop.desktop.board.track import Link, Space, Track, TrackPawn, Tr
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Option
 
-from ..art.stones import Land
+from ...shared.wording import chance_text
+from ..art.stones import Wraith
 from ..figures import room_in
 from ..locale import _, counted
 from ..moves import linked
@@ -52,8 +53,8 @@ _WORD = Style("condensed_label", 18, palette.PAPER_HIGH, shadow=palette.BLACK, a
 def draw_journey(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """The whole board."""
     size = min(sheet.px(54), round(rect.w * 0.041), round(rect.h * 0.078))
-    sheet.art(Land(rect.w, rect.h, spots=plan.patches(), chasm=round(1000 * plan.CHASM)), *rect.topleft)
     room = rect.inflate(-size // 2, -size // 3)
+    sheet.art(plan.land(rect, room, size), *rect.topleft)
     draw_track(sheet, room, track(look), size=size)
     _draw_distance(sheet, pygame.Rect(rect.x, rect.y, round(rect.w * 0.135), round(rect.h * 0.42)), look)
     draw_golden(sheet, (rect.right - round(rect.w * 0.045), rect.y + round(rect.h * 0.11)), look)
@@ -86,7 +87,7 @@ def pawns(look: Look, at: dict[int, int] | None = None) -> list[TrackPawn]:
             TrackPawn(
                 "avatar",
                 where[view.avatar],
-                Pawn(0, signs.AVATAR, "star"),
+                Wraith(0),
                 Doing(words.cap(told), id="avatar"),
             )
         )
@@ -186,7 +187,7 @@ def _room(view: State, number: int) -> Any:
     card = view.rooms[number - 1]
     face = view.faces[card]
     if face < 0:
-        return CardBack(0, 0, "#2E2244", "#B79BE8", "mdi:help", str(number))
+        return CardBack(0, 0, "#1A1222", "#D8B868", "mdi:help", str(number))
     shown = faces.card(face, 0, 0, compact=True, lift=1)
     return shown if view.rooms_up[number - 1] else shown.but(state="exhausted")
 
@@ -275,9 +276,25 @@ def _draw_distance(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     bottom = figure.bottom
     if sheet.text_height(told, small, room.w) <= room.h:
         bottom = sheet.block(told, small, room, "midtop").bottom
+    bottom = _draw_danger(sheet, pygame.Rect(rect.x, bottom, rect.w, rect.bottom - bottom), look)
     whole = pygame.Rect(rect.x, rect.y + px(12), rect.w, bottom - rect.y - px(12))
     hint = _("It advances by the Golden Die: 1 to 6, less one for each gem on the brake.")
     sheet.node(f"{far} {told}", "image", whole, hint=hint, id="distance", value=str(far))
+
+
+def _draw_danger(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
+    """How likely it is to be caught, where the question is about that; returns where it ends."""
+    asked = look.decision is not None and look.decision.kind in ("blessing", "brake")
+    odds = look.odds(look.options()[0])[:1] if asked and look.options() else []
+    if not odds or not odds[0].chance or rect.h < sheet.letters.line_height(_WORD) + sheet.px(6):
+        return rect.y
+    told = f"{chance_text(odds[0].chance)}"
+    icon = sheet.icon("mdi:alert", rect.centerx - sheet.px(26), rect.y + sheet.px(14), 20, "#FF9A7A")
+    style = _WORD.but(colour="#FF9A7A", align="left")
+    left = icon.right + sheet.px(4)
+    figure = sheet.text(told, style, left, icon.centery, "midleft", rect.right - left)
+    sheet.node(f"{odds[0].label}: {told}", "image", icon.union(figure), id="danger", overlay=True)
+    return max(icon.bottom, figure.bottom)
 
 
 def draw_golden(sheet: Sheet, centre: tuple[int, int], look: Look, size: int = 56) -> None:

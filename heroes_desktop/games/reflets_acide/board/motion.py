@@ -16,8 +16,9 @@ from heroes_desktop.desktop.motion.stage_props import fly, stamp
 
 from ...shared.declarations import Facts
 from ...shared.wording import signed
-from ..art.stones import Stone
+from ..art.stones import Stone, Wraith
 from ..content import FACES, Beast, Dilemma, Hero, Loot, Room, Zone
+from ..figures import board_at, position_of, width
 from ..locale import _
 from ..track import ROOM, SHORTCUT, facing, on_line
 from . import faces, signs
@@ -61,7 +62,7 @@ def _way(start: int, end: int) -> list[int]:
 
 
 def _walk(
-    stage: Stage, spec: Pawn, tag: str, places: Sequence[int], duration: int, sound: str
+    stage: Stage, spec: Pawn | Wraith, tag: str, places: Sequence[int], duration: int, sound: str
 ) -> list[Motion]:
     found: list[Motion] = []
     spots = [stage.place(f"space:{place}") for place in places]
@@ -74,10 +75,10 @@ def _walk(
     return found
 
 
-def _pawn(stage: Stage, tag: str) -> Pawn:
+def _pawn(stage: Stage, tag: str) -> Pawn | Wraith:
     rect = stage.place(tag)
     high = rect.h if rect is not None else stage.px(60)
-    return Pawn(high, signs.AVATAR, "star") if tag == "avatar" else Pawn(high, signs.TEAM, "circle")
+    return Wraith(high) if tag == "avatar" else Pawn(high, signs.TEAM, "circle")
 
 
 def _avatar(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -138,18 +139,38 @@ def _golden(stage: Stage, facts: Facts) -> Sequence[Motion]:
     return [*_rolled(stage, rect, facts["value"], "gold", "golden"), *_said(stage, rect, str(facts["value"]))]
 
 
-def _dice(stage: Stage, _facts: Facts) -> Sequence[Motion]:
-    return _lit(stage, stage.place("objective"), "explore", sound="dice")
+def _dice(stage: Stage, facts: Facts) -> Sequence[Motion]:
+    """All dice at once, those of each board in their colour and by themselves."""
+    look = stage.shift.look_after
+    alone = facts["hero"] >= 0
+    rows = [facts["dice"]] if alone else facts["dice"]
+    count = sum(map(len, rows)) + len(rows) - 1
+    size = stage.px(64)
+    x = stage.middle.centerx - count * round(size * 1.15) // 2
+    found: list[Motion] = []
+    for board, row in enumerate(rows):
+        owner = board_at(stage.view, max(0, position_of(stage.view, facts["hero"]))) if alone else board
+        for die in row:
+            x += round(size * 1.15)
+            spec = Die(6, die, size, die_colour(look, owner))
+            found.append(roll(stage.art, (), spec, (x, stage.middle.centery), together=bool(found),
+                              sound="" if found else "dice"))  # fmt: skip
+        x += round(size * 1.15)
+    return found
 
 
 def _assigned(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    wide = 3 if len(stage.view.boards) == 2 else 2
+    wide, look = width(stage.view), stage.shift.look_after
     found: list[Motion] = []
     for place, die in enumerate(facts["dice"]):
         position = facts["board"] * wide + place
         rect = stage.will(f"die:{position}")
-        colour = die_colour(stage.shift.look_after, facts["board"])
-        found += _rolled(stage, rect, die, colour, f"die:{position}")
+        if rect is None:
+            continue
+        spec = Die(6, die, max(8, round(min(rect.w, rect.h) * 0.9)), die_colour(look, facts["board"]))
+        start = (stage.middle.centerx, stage.middle.bottom)
+        found.append(move(stage.art, spec, start, rect.center, tag=f"die:{position}", duration=320,
+                          together=bool(found), sound="card"))  # fmt: skip
     return found
 
 

@@ -67,9 +67,9 @@ def _draw_banner(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 def _draw_vile(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Quest on its notch, gems by colour, points, tokens."""
     px = sheet.px
-    high = rect.h // 4
+    high = round(rect.h * 0.25)
     _draw_notches(sheet, pygame.Rect(rect.x, rect.y, rect.w, high), look)
-    gems = pygame.Rect(rect.x, rect.y + high, rect.w, round(high * 1.6))
+    gems = pygame.Rect(rect.x, rect.y + high, rect.w, round(rect.h * 0.44))
     _draw_vile_gems(sheet, gems, look)
     rest = pygame.Rect(rect.x, gems.bottom + px(2), rect.w, rect.bottom - gems.bottom - px(2))
     half = rest.h // 2
@@ -120,18 +120,22 @@ def _draw_notches(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 
 def _draw_vile_gems(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Five columns of up to four gems; the fourth sets the power below off."""
+    """Five wheels of a clockwork with four gems each; the fourth sets off the power in the middle."""
     view, px = look.view, sheet.px
-    for colour, column in enumerate(columns(rect, 5, px(4))):
+    for colour, column in enumerate(columns(rect, 5, px(2))):
         count = view.vile.gems[colour]
-        size = min(column.w // 2, (column.h - px(24)) // 2)
-        for place in range(4):
-            x = column.centerx - size + (place % 2) * size
-            y = column.y + (place // 2) * size
-            sheet.art(Stone(size, colour, missing=place >= count), x, y, alpha=255 if place < count else 120)
         close = count >= NEXT
-        ink = "#FF9A7A" if close else palette.MUTED
-        sheet.icon(VILE_POWERS[colour], column.centerx, column.bottom - px(12), 18, ink)
+        across = min(column.w, column.h)
+        x, y = column.centerx, column.centery + (px(4) if colour % 2 else -px(4))
+        units = across / px(100) * 100
+        sheet.icon("mdi:cog", x, y, units * 1.06, "#7A3A22" if close else "#5A4426")
+        sheet.icon("mdi:circle", x, y, units * 0.44, "#1E140E")
+        ink = "#FF9A7A" if close else palette.GOLD_HIGH
+        sheet.icon(VILE_POWERS[colour], x, y, units * 0.3, ink)
+        size, reach = round(across * 0.3), round(across * 0.36)
+        for place, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+            stone = Stone(size, colour, missing=place >= count)
+            sheet.art(stone, x + dx * reach, y + dy * reach, "center", alpha=255 if place < count else 150)
         sheet.place(f"vile-gem-{colour}", column)
         told = _("The Vile: {gems} of 4").format(gems=words.some(count, colour))
         option = look.find("gem", colour)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache
 from math import sin
 
+import pygame
+
 from heroes_desktop.desktop.board.track import Link
 
+from ..art.stones import Land
 from ..content import BOARD
 from ..track import (
     AVATAR_START,
@@ -87,21 +90,29 @@ def spots() -> tuple[tuple[float, float], ...]:
 
 @cache
 def links() -> tuple[Link, ...]:
-    """Road, corridor, the Avatar's way, Shortcuts and the doors of the Rooms."""
-    found = [Link(space, space + 1) for space in range(LAST_CORRIDOR)]
-    found += [Link(index(place), index(place + 1)) for place in range(AVATAR_START, CITY)]
+    """Shortcuts and the doors of the Rooms; all other ways are part of the land."""
+    found = []
     for place, target in SHORTCUT_TO.items():
         found += [Link(on_line(place), index(place), "dashed"), Link(index(place), target, "dashed")]
     found += [Link(facing(ROOM + slot), index(ROOM + slot)) for slot in SLOTS]
     return tuple(found)
 
 
-@cache
-def patches() -> tuple[tuple[int, int, int], ...]:
-    """The landscape at each space of the road, in thousandths."""
-    found = []
-    for space in range(DOOR):
-        kind = sum(space > zone for zone in ZONE_SPACES)
-        x, y = spots()[space]
-        found.append((round(1000 * x), round(1000 * y), min(kind, 6)))
-    return tuple(found)
+def land(rect: pygame.Rect, room: pygame.Rect, size: int) -> Land:
+    """The picture under the road, when spaces of this size lie in `room`, a part of `rect`."""
+
+    def at(place: int) -> tuple[int, int]:
+        x, y = spots()[index(place)]
+        left, top = room.x - rect.x + size // 2, room.y - rect.y + size // 2
+        return round(left + x * (room.w - size)), round(top + y * (room.h - size))
+
+    return Land(
+        rect.w,
+        rect.h,
+        road=tuple(at(space) for space in range(DOOR + 1)),
+        lands=tuple(sum(space > zone + 1 for zone in ZONE_SPACES) for space in range(DOOR + 1)),
+        red=tuple(at(space) for space in range(AVATAR_START, CITY + 1)),
+        corridor=tuple(at(space) for space in range(DOOR, LAST_CORRIDOR + 1)),
+        space=size,
+        chasm=round(CHASM * rect.h),
+    )

@@ -20,11 +20,12 @@ from heroes_desktop.desktop.board.dice_tray import (
 from heroes_desktop.desktop.board.doing import Doing, doing
 from heroes_desktop.desktop.board.hand import HandCard, draw_cards
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.desktop.widgets import Scroll, scroll_area
+from heroes_desktop.desktop.widgets import Scroll, odds_bar, scroll_area
 from heroes_desktop.engine import Option
 
+from ...shared.room import Odds
+from ...shared.wording import chance_text, signed
 from ...shared.wording import number as shown_number
-from ...shared.wording import signed
 from ..art.stones import Stone
 from ..figures import member_of, position_of, value, width
 from ..locale import _, counted
@@ -35,9 +36,9 @@ from ..objectives import (
     SUCCESS,
     current,
     die_board,
+    laid,
     objectives,
     parts,
-    reading,
     readings,
     stat,
     target,
@@ -45,6 +46,7 @@ from ..objectives import (
 )
 from ..state import Hazard, Trial
 from ..text import words
+from ..text.declared import DECLARED
 from . import faces, signs, telling
 from .look import Look
 
@@ -126,7 +128,47 @@ def _draw_column(sheet: Sheet, rect: pygame.Rect, cards: list[HandCard]) -> None
 # the Trial
 
 
+CHANCES = {"before_objective", "catch_up"}
+"""Questions at which the Trial shows what every answer makes of it."""
+
+
+def _draw_chances(sheet: Sheet, rect: pygame.Rect, look: Look) -> pygame.Rect:
+    """One line for each aid that can be had and what it makes of the Objective; returns the room left."""
+    if look.decision is None or look.decision.kind not in CHANCES:
+        return rect
+    lines = [(option, odds) for option in look.options() for odds in look.odds(option)]
+    lines.sort(key=lambda line: -line[1].chance)
+    if any(option.act == "accept" and odds.chance == 1 for option, odds in lines):
+        return rect  # the dice are enough
+    px = sheet.px
+    high = sheet.letters.line_height(_LINE) + px(6)
+    most = min(len(lines), (rect.h - px(LOW + 20)) // high, 5)
+    if most < 1:
+        return rect
+    left = pygame.Rect(rect.x, rect.y, rect.w, rect.h - most * high - px(8))
+    for number, (option, odds) in enumerate(lines[:most]):
+        row = pygame.Rect(rect.x, left.bottom + px(8) + number * high, rect.w, high)
+        _draw_chance(sheet, row, look, option, odds)
+    return left
+
+
+def _draw_chance(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, odds: Odds) -> None:
+    px = sheet.px
+    figure, bar = px(110), round(rect.w * 0.3)
+    told = f"{look.name(option)} · {odds.label}"
+    room = rect.w - figure - bar - px(16)
+    assert look.decision is not None
+    names = (told, look.name(option), DECLARED.short(look.view, look.decision, option))
+    name = next((name for name in names if sheet.letters.size(name, _LINE)[0] <= room), "")
+    if name:
+        sheet.text(name, _LINE, rect.x + px(8), rect.centery, "midleft", room)
+    meter = pygame.Rect(rect.right - figure - bar, rect.y + px(6), bar, rect.h - px(12))
+    odds_bar(sheet, meter, odds.chance, name=told)
+    sheet.text(chance_text(odds.chance), _LINE, rect.right - px(8), rect.centery, "midright", figure - px(12))
+
+
 def _draw_trial(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> None:
+    rect = _draw_chances(sheet, rect, look)
     head = _draw_objective(sheet, rect, look, trial)
     room = pygame.Rect(rect.x, head + sheet.px(8), rect.w, rect.bottom - head - sheet.px(8))
     if look.options("assign"):
@@ -266,8 +308,7 @@ def _draw_alone(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> No
     """Five dice of one Hero."""
     view = look.view
     if not trial.dice:
-        told = _("Five dice will be rolled.")
-        sheet.text(told, _LINE, rect.centerx, rect.centery, "center", rect.w)
+        _draw_waiting(sheet, rect, look, trial)
         return
     how = readings(view)
     colour = die_colour(look, die_board(view, 0))
@@ -284,20 +325,29 @@ def _draw_alone(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> No
     draw_tray(sheet, tray, dice, Total(total(view), target(view), name, told))
 
 
+def _draw_waiting(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> None:
+    """The Hero who stands alone, and five dice still to be rolled."""
+    view, px = look.view, sheet.px
+    told = _("Five dice will be rolled.")
+    size = min(rect.h - sheet.letters.line_height(_LINE) - px(10), px(150))
+    y = rect.centery - sheet.letters.line_height(_LINE) // 2
+    if size > px(40) and position_of(view, trial.hero) >= 0:
+        x = rect.x + px(20)
+        medal = sheet.art(faces.hero_face(view.faces[trial.hero], size), x, y, "midleft")
+        die = min(px(60), size, (rect.right - medal.right - px(40)) // 6)
+        for number in range(5):
+            left = medal.right + px(20) + number * round(die * 1.2)
+            spec = Die(6, 6, die, die_colour(look, die_board(view, 0)), lift=1, state="exhausted")
+            sheet.art(spec, left, y, "midleft")
+    sheet.text(told, _LINE, rect.centerx, rect.bottom - px(4), "midbottom", rect.w)
+
+
 # assigning
 
 
 def order_worth(look: Look, option: Option) -> tuple[int, int]:
     """Points and critical successes of one way to lay the dice of a board."""
-    view = look.view
-    board = int(option.args[0])
-    first = board * width(view)
-    points = crits = 0
-    for place, die in enumerate(option.args[1:]):
-        how = reading(int(die), value(view, view.team[first + place], stat(view)))
-        points += _points(int(die), how)
-        crits += how == CRITICAL
-    return points, crits
+    return laid(look.view, int(option.args[0]), [int(die) for die in option.args[1:]])
 
 
 def _draw_orders(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:

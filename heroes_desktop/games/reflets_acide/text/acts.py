@@ -175,9 +175,12 @@ _DICE: dict[str, Act[State]] = {
         numbered(simple(lambda: _("Bonus Die: roll any dice again"))), "mdi:reload",
         simple(lambda: _("Bonus Die")), kind="good", things=_of_token,
     ),
-    "assign": Act(deeds.assign, "mdi:dice-multiple", deeds.assign_short),
+    "assign": Act(
+        deeds.assign, "mdi:dice-multiple", deeds.assign_short, final=deeds.best_way,
+        kind=lambda asked: "primary" if deeds.best_way(asked) else "secondary",
+    ),
     "reroll": Act(deeds.reroll, "mdi:reload", things=_of_die),
-    "substitute": Act(deeds.substitute, "mdi:dice-6", things=_of_die),
+    "substitute": Act(deeds.substitute, "mdi:dice-6", deeds.substitute_short, things=_of_die),
     "reroll_test": Act(
         lambda asked: with_dye(_("Pay 2 gems and roll for life again"), asked.option), "mdi:reload",
         simple(lambda: _("Roll again")),

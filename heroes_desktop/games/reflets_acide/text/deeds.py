@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from heroes_desktop.engine import Option
+
 from ...shared.wording import say
 from ..content import FACE, ROOMS, zone
 from ..figures import width
 from ..locale import _, counted
+from ..objectives import current, laid
 from ..track import ROOM
 from . import words
 from .effects import effect
@@ -290,6 +293,26 @@ def assign_short(asked: Asked) -> str:
 def reroll(asked: Asked) -> str:
     """A paid roll of a die."""
     return with_dye(_("Pay 2 gems and roll {die} again").format(die=die(asked)), asked.option)
+
+
+def best_way(asked: Asked) -> bool:
+    """Whether these dice lie as well as they can: most points, then most critical successes."""
+    ways = [option for option in asked.decision.options if option.act == "assign"]
+    return asked.option == max(ways, key=lambda option: _worth(asked, option))
+
+
+def _worth(asked: Asked, option: Option) -> tuple[int, int]:
+    return laid(asked.view, int(option.args[0]), [int(die) for die in option.args[1:]])
+
+
+def substitute_short(asked: Asked) -> str:
+    """The die it replaces, for a button."""
+    index = number(asked)
+    assert asked.view.trial is not None
+    facts = {"number": index + 1, "before": asked.view.trial.dice[index], "value": asked.view.golden}
+    if current(asked.view).stars:
+        return _("Die {number}: {before} → {value}").format(**facts)
+    return _("No {number}: {before} → {value}").format(**facts)
 
 
 def substitute(asked: Asked) -> str:
