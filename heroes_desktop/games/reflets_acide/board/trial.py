@@ -27,6 +27,7 @@ from ...shared.room import Odds
 from ...shared.wording import chance_text, signed
 from ...shared.wording import number as shown_number
 from ..art.stones import Stone
+from ..content import STATS
 from ..figures import member_of, position_of, value, width
 from ..locale import _, counted
 from ..objectives import (
@@ -57,8 +58,8 @@ DICE = {2: ("ivory", "black"), 3: ("ivory", "grey", "black")}
 """The dice of each board, by the number of boards (NA-013, NA-015)."""
 
 
-LOW = 110
-"""Units of height below which columns make no sense."""
+LOW, FACED = 110, 330
+"""Units of height below which columns make no sense, and above which they show whose they are."""
 
 
 def draw_stage(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -73,6 +74,8 @@ def draw_stage(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     if look.view.trial is None:
         if cards:
             draw_cards(sheet, rest, cards, largest=360)
+        elif hazard.card >= 0 and look.view.faces[hazard.card] >= 0:
+            _draw_chain(sheet, rest, look, hazard)
         return
     if cards:
         beasts = pygame.Rect(rest.x, rest.y, round(rest.w * 0.2), rest.h)
@@ -115,6 +118,30 @@ def _beside(look: Look, hazard: Hazard) -> list[HandCard]:
                      id=f"card-{card}", hint=telling.text(face))  # fmt: skip
         found.append(HandCard(partial(faces.card, face), does, tag=f"card-{card}", lifted=card == asked))
     return found
+
+
+def _draw_chain(sheet: Sheet, rect: pygame.Rect, look: Look, hazard: Hazard) -> None:
+    """The Objectives that wait here, and the odds of trying."""
+    px = sheet.px
+    lines = [(option, odds) for option in look.options() for odds in look.odds(option)][:2]
+    low = sheet.letters.line_height(_LINE) + px(10)
+    rows = objectives(look.view, hazard)
+    high = min(px(72), (rect.h - low * len(lines)) // max(1, len(rows)))
+    if not rows or high < sheet.letters.line_height(_HEAD):
+        return
+    y = rect.y + max(0, (rect.h - low * len(lines) - high * len(rows)) // 2)
+    for number, row in enumerate(rows):
+        of = STATS.index(row.stat)
+        line = pygame.Rect(rect.x + px(16), y + number * high, rect.w - px(32), high)
+        stone = sheet.art(Stone(round(high * 0.62), of), line.x, line.centery, "midleft")
+        icon = sheet.icon(signs.STAT_ICONS[of], stone.right + px(30), line.centery, 30, palette.GOLD_HIGH)
+        told = telling.objective(row)
+        left = icon.right + px(14)
+        sheet.text(told, _HEAD, left, line.centery, "midleft", line.right - left)
+        sheet.node(told, "text", line, id=f"objective-{number + 1}")
+    for number, (option, odds) in enumerate(lines):
+        place = pygame.Rect(rect.x, y + high * len(rows) + number * low, rect.w, low)
+        _draw_chance(sheet, place, look, option, odds)
 
 
 def _draw_column(sheet: Sheet, rect: pygame.Rect, cards: list[HandCard]) -> None:
@@ -286,6 +313,10 @@ def _draw_columns(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> 
         for place, member in zip(places, [one for one in view.team if one.card >= 0], strict=True):
             size = min(place.w - sheet.px(14), round(place.h * 0.46))
             sheet.art(faces.hero_face(view.faces[member.card], size), *place.center, "center")
+    elif places[0].h > sheet.px(FACED):
+        for place, member in zip(places, [one for one in view.team if one.card >= 0], strict=True):
+            medal = faces.hero_face(view.faces[member.card], min(place.w - sheet.px(20), sheet.px(64)))
+            sheet.art(medal, place.centerx, place.y + sheet.px(40), "midtop")
     if lying:
         _draw_sum(sheet, pygame.Rect(room.right, rect.y, side, rect.h), look)
 
