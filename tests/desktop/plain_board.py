@@ -96,7 +96,7 @@ class PlainBoard(Board):
     def prompt_icon(self, decision: Decision) -> str:
         return "broadsword"
 
-    def ambience(self) -> str:
+    def ambience(self, look: Look) -> str:
         return "dungeon"
 
 
