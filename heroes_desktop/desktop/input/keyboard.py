@@ -70,8 +70,12 @@ class Keyboard:
             self.tab(sheet, -1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif key in _ENTER or (key == pygame.K_SPACE and node is not None and node.role in _FORM):
             self._press(node)
+        elif key == pygame.K_ESCAPE and self._app.pointer.carried is not None:
+            self._app.pointer.let_go()
         elif key == pygame.K_ESCAPE:
             self._app.top.back()
+        elif key == pygame.K_F1:
+            self._app.top.help()
         elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self._page(sheet, -1 if key == pygame.K_PAGEUP else 1)
         elif key == pygame.K_F11:

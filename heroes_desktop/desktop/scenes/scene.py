@@ -58,6 +58,16 @@ class Scene:
         """Whether it changes faster than it can be laid out bit by bit."""
         return self.overtaken > 1
 
+    def help(self) -> None:
+        """F1: the rules of the game in front, or of the first one."""
+        from heroes_desktop.games import catalogue
+
+        from .pages.rules import Rules
+
+        if not isinstance(self, Rules) and catalogue:
+            game = getattr(self, "game", "")
+            self.app.push(Rules(self.app, game if isinstance(game, str) else ""))
+
     def forget_layout(self) -> None:
         """Drop the layout, finished or not."""
         self.overtaken += self.draft is not None

@@ -49,6 +49,7 @@ class Hub(Scene):
         super().__init__(app)
         self.modes: dict[str, Scroll] = {}
         self._latest: MatchEntry | None = None
+        self._untouched = False
 
     def opened(self) -> None:
         self._latest = self._find_latest()
@@ -57,8 +58,14 @@ class Hub(Scene):
         self._latest = self._find_latest()
         self.changed()
 
+    @property
+    def _first_time(self) -> bool:
+        """Whether nobody has played here yet: a lesson is the best beginning then."""
+        return self._latest is None and self._untouched and bool(taught())
+
     def _find_latest(self) -> MatchEntry | None:
         found = self.app.library.matches(unfinished=True)
+        self._untouched = not found and not self.app.library.matches()
         return found[0] if found else None
 
     def back(self) -> None:
@@ -193,16 +200,21 @@ class Hub(Scene):
         if latest is not None:
             face = Face(_("Continue"), "primary", "mdi:play-circle", "C", 32, self._saved_line(latest))
             button(sheet, middle, face, lambda: self._continue(latest.id), name=_("Continue"))
+        elif self._first_time:
+            face = Face(_("Learn to play"), "primary", "mdi:school", "L", 28)
+            button(sheet, middle, face, lambda: choose_lesson(self.app), name=_("Learn"))
         else:
             face = Face(_("New match"), "primary", "mdi:play-circle", "N", 32)
             button(sheet, middle, face, self._new_any, name=_("New match"))
         side = pygame.Rect(rect.x, 0, middle.x - gap - rect.x, px(64))
         side.centery = rect.centery
         left: list[tuple[str, str, str, Callable[[], None]]] = (
-            [(_("New match"), "mdi:plus-circle", "N", self._new_any)] if latest is not None else []
+            [(_("New match"), "mdi:plus-circle", "N", self._new_any)]
+            if latest is not None or self._first_time
+            else []
         )
         left.append((_("Saved matches"), "mdi:content-save", "M", self._saved))
-        if taught():
+        if taught() and not self._first_time:
             left.append((_("Learn"), "mdi:school", "L", lambda: choose_lesson(self.app)))
         if campaigning():
             left.append((_("Campaigns"), "mdi:seal", "P", self._campaigns))

@@ -147,11 +147,15 @@ class TableScene(BoardScene):
     def match_over(self) -> None:
         self.pace.skipping = False
         self.changed()
-        from ..pages.end import End
-
         people, outcome = self.play.people, self.session.match.outcome
         if outcome is not None and people:
             self.app.sound.play("win" if set(people) & set(outcome.winners) else "lose")
+        self.show_end()
+
+    def show_end(self) -> None:
+        """How the match ended; the table waits behind it."""
+        from ..pages.end import End
+
         self.app.push(End(self.app, self))
 
     def hand_over(self, seat: int, then: Callable[[], None]) -> None:
@@ -365,6 +369,9 @@ class TableScene(BoardScene):
         self.rule = ""
         self.app.push(Rules(self.app, self.game, rule))
 
+    def help(self) -> None:
+        self.rules()
+
     def settings(self) -> None:
         from ..pages.settings import Settings
 
@@ -487,6 +494,10 @@ class TableScene(BoardScene):
             if look.gathering is not None:
                 inside = self._draw_gathering(sheet, inside, look.gathering)
             listed = grouped(self.listed)
+            if self.play.phase is Phase.OVER:
+                spot = pygame.Rect(0, 0, min(inside.w, px(320)), min(inside.h, px(92)))
+                spot.midright = inside.midright
+                button(sheet, spot, Face(_("The result"), "primary", "trophy", SPACE, 22), self.show_end)
             if self._computers_play():
                 draw_speed(sheet, inside, self.app.prefs.speed, self.pace.skipping, self._set_speed)
             barred = self.board.barred(look) if look.decision is not None else ()

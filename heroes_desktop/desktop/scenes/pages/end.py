@@ -199,9 +199,7 @@ class End(Scene):
         with scroll_area(sheet, room, self.luck_scroll, title) as area:
             if tale is not None:
                 draw_tale(sheet, area, tale, self.table.look.players)
-            choices = counted(
-                "{n} choice was made.", "{n} choices were made.", self.table.session.match.played
-            )
+            choices = self._length()
             sheet.block(
                 choices,
                 STYLES["body"],
@@ -228,6 +226,13 @@ class End(Scene):
                 )
                 if bars:
                     draw_luck_bars(sheet, area.take(bars, px(14)), entry)
+
+    def _length(self) -> str:
+        """How long the match was, in the game's own turns or rounds."""
+        reached = self.table.board.status(self.table.look).partition(" · ")[0]
+        if any(letter.isdigit() for letter in reached):
+            return sentence(reached)
+        return counted("{n} choice was made.", "{n} choices were made.", self.table.session.match.played)
 
     def _bars(self, sheet: Sheet, room: pygame.Rect, dice: int) -> int:
         """The height of the bars under each die: none where there is no room for all of them."""
