@@ -71,6 +71,7 @@ def parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_matches(commands)
     _add_campaigns(commands)
+    _add_evenings(commands)
     _add_simulate(commands)
     _add_reference(commands)
     _add_kiosk(commands)
@@ -195,6 +196,16 @@ def _add_matches(commands: Any) -> None:
     replay.add_argument(
         "--verify", action="store_true", help=_("only check that it happens again exactly as recorded")
     )
+
+
+def _add_evenings(commands: Any) -> None:
+    evening = _add(commands, "evening", _("the table and awards of a game night"))
+    evening.add_argument(
+        "id", metavar="ID", nargs="?", type=_number, help=_("its number; otherwise the latest")
+    )
+    evening.add_argument("--list", action="store_true", help=_("list all evenings"))
+    evening.add_argument("--file", metavar="FILE", help=_("write it to a file"))
+    evening.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
 
 
 def _add_campaigns(commands: Any) -> None:

@@ -22,6 +22,7 @@ WHERE = {
     "import": "exchanging",
     "replay": "exchanging",
     "campaign": "campaigning",
+    "evening": "evenings",
     "simulate": "simulating",
     "rules": "reference",
     "doctor": "reference",
