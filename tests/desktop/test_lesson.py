@@ -63,6 +63,21 @@ def test_a_page_does_not_cover_what_it_speaks_of(fly: Fly, size: tuple[int, int]
     assert paper.collidelist(glows) < 0
 
 
+def test_who_knows_it_already_clicks_through_the_page(fly: Fly) -> None:
+    """A click on what glows closes the page and counts."""
+    pilot = fly()
+    table = open_lesson(pilot, "heldentaufe")
+    sheet = pilot.app.sheet_of(table)
+    lit = next(halo.rect for halo in sheet.halos if halo.spec.kind != "active")
+    node = sheet.root.at(lit.center)
+    assert node is not None
+    pygame.event.clear()
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pilot._send(kind, pos=lit.center, button=1, touch=False)
+    pilot.settle()
+    assert table.session.match.played > 0
+
+
 def test_the_page_can_be_read_again_and_leads_to_the_rule(fly: Fly) -> None:
     pilot = fly()
     open_lesson(pilot, "immortal_king")

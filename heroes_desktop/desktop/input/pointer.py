@@ -181,6 +181,8 @@ class Pointer:
 
     def _click_ground(self, sheet: Sheet, point: tuple[int, int]) -> None:
         """Two clicks on the bare ground of a board show all of it again."""
+        if not self._dragging and self._app.top.beside(point):
+            return
         area, now = sheet.scroll_at(point), self._app.clock.now()
         if self._dragging or not isinstance(area, Camera):
             return

@@ -58,6 +58,11 @@ class Scene:
         """Whether it changes faster than it can be laid out bit by bit."""
         return self.overtaken > 1
 
+    def beside(self, point: tuple[int, int]) -> bool:
+        """A click that met nothing of this scene; True when the scene has made something of it."""
+        del point
+        return False
+
     def help(self) -> None:
         """F1: the rules of the game in front, or of the first one."""
         from heroes_desktop.games import catalogue

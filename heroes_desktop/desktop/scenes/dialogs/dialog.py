@@ -57,8 +57,7 @@ class Aside(Dialog):
 
     def middle(self, sheet: Sheet, size: tuple[int, int]) -> tuple[int, int]:
         """As near to the middle of the screen as can be without covering what glows on the table."""
-        table = self.app.sheet_of(self.app.scenes[self.app.scenes.index(self) - 1])
-        glows = [halo.rect for halo in table.halos if halo.spec.kind != "active"]
+        glows = self.glows()
         room = sheet.rect.inflate(-size[0] - sheet.px(40), -size[1] - sheet.px(40))
 
         def trouble(point: tuple[int, int]) -> tuple[int, float]:
@@ -70,6 +69,11 @@ class Aside(Dialog):
         across = [room.x + room.w * step // _STEPS for step in range(_STEPS + 1)]
         down = [room.y + room.h * step // _STEPS for step in range(_STEPS + 1)]
         return min(product(across, down), key=trouble)
+
+    def glows(self) -> list[pygame.Rect]:
+        """What glows on the table below."""
+        table = self.app.sheet_of(self.app.scenes[self.app.scenes.index(self) - 1])
+        return [halo.rect for halo in table.halos if halo.spec.kind != "active"]
 
 
 class Question(Dialog):
