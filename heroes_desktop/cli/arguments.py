@@ -185,6 +185,8 @@ def _match_wishes(where: argparse.ArgumentParser) -> None:
 def _add_matches(commands: Any) -> None:
     matches = _add(commands, "matches", _("the stored matches"))
     matches.add_argument("search", nargs="*", metavar=_("WORD"), help=_("only those with these words"))
+    scores = _add(commands, "scores", _("the best scores, line by line"))
+    scores.add_argument("game", nargs="?", metavar="GAME", help=_("only those of this game"))
     export = _add(commands, "export", _("write a match into a readable file"))
     export.add_argument("id", metavar="ID", type=_number)
     export.add_argument("file", metavar="FILE", nargs="?", default="-")

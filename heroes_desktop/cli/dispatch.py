@@ -18,6 +18,7 @@ WHERE = {
     "learn": "playing",
     "games": "listing",
     "matches": "listing",
+    "scores": "listing",
     "export": "exchanging",
     "import": "exchanging",
     "replay": "exchanging",

@@ -1,4 +1,4 @@
-"""`heroes games`, `heroes matches`."""
+"""`heroes games`, `heroes matches`, `heroes scores`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from heroes_desktop.games.shared.room import Mode
 from heroes_desktop.library import Library
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.arranging import every_mode
+from heroes_desktop.table.scores import hall_lines, halls, nothing_yet
 from heroes_desktop.terminal.lobby import entry_line
 
 from .match_request import game_named
@@ -67,4 +68,18 @@ def matches_(wishes: Namespace) -> int:
             print(f"{entry.id}: {entry_line(entry)}")
         if not found:
             print(_("There is no stored match."))
+    return 0
+
+
+def scores_(wishes: Namespace) -> int:
+    """The best scores of every way to play that has points, or of one game."""
+    game = game_named(wishes.game).id if wishes.game is not None else None
+    with Library.open() as library:
+        found = halls(library, game)
+        for number, hall in enumerate(found):
+            if number:
+                print()
+            print("\n".join(hall_lines(hall)))
+        if not found:
+            print(nothing_yet())
     return 0

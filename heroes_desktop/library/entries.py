@@ -161,3 +161,5 @@ class HighScore(msgspec.Struct, frozen=True):
     finished: float
     match: int | None
     facts: dict[str, Any] = {}
+    seed: str = ""
+    """Of the match, as long as it is kept."""

@@ -192,6 +192,12 @@ class Library:
         self.evenings.count(again.id, again.seats)
         return again
 
+    def try_again(self, match: int) -> Session:
+        """The same table once more with the same chances: a match of its own."""
+        session = self.resume(match)
+        record = session.match.record()
+        return self.start(Match.new(record.game, record.setup, record.seed), session.seats, session.title)
+
     def branch(self, session: Session, position: Match, title: str) -> Session:
         """Play on from a position of a match in one of its own; NoBranch says why that is not possible."""
         over = session.match.outcome is not None

@@ -80,23 +80,37 @@ class Results:
 
         def read(connection: sqlite3.Connection) -> list[HighScore]:
             rows = connection.execute(
-                "SELECT result, coalesce(side, seat) AS team, max(score), mode, finished, match, facts"
-                " FROM scores JOIN results ON result = id"
-                " WHERE game = ?1 AND (?2 IS NULL OR mode = ?2) AND player = ?3 AND score IS NOT NULL"
-                " GROUP BY result, team ORDER BY max(score) DESC, finished, min(seat) LIMIT ?4",
+                "SELECT result, coalesce(side, seat) AS team, max(score), results.mode, results.finished,"
+                " matches.id, facts, coalesce(matches.seed, '')"
+                " FROM scores JOIN results ON result = results.id"
+                " LEFT JOIN matches ON matches.id = match AND matches.deleted IS NULL"
+                " WHERE results.game = ?1 AND (?2 IS NULL OR results.mode = ?2) AND player = ?3"
+                " AND score IS NOT NULL"
+                " GROUP BY result, team ORDER BY max(score) DESC, results.finished, min(seat) LIMIT ?4",
                 (game, mode, PERSON, limit),
             )
 
             def make(row: Any) -> HighScore:
-                result, team, score, played, finished, match, facts = row
+                result, team, score, played, finished, match, facts, seed = row
                 names = _people(connection, result, team)
                 return checked(
-                    HighScore, (names, PERSON, score, played, moment(finished), match, plain(facts))
+                    HighScore,
+                    (names, PERSON, score, played, moment(finished), match, plain(facts), str(seed)),
                 )
 
             return readable(rows.fetchall(), make, self._lost)
 
         return self._database.run(read)
+
+    def scored(self) -> list[tuple[str, str]]:
+        """Games and modes in which people have reached points; a bare 1 only says who won."""
+        return sorted(
+            {
+                (result.game, result.mode)
+                for result in self.all()
+                if any(score.player == PERSON and (score.score or 0) > 1 for score in result.scores)
+            }
+        )
 
     def clear(self) -> None:
         """Forget all results and their scores."""

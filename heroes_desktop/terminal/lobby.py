@@ -13,6 +13,7 @@ from heroes_desktop.library import Library, LibraryError, MatchEntry, Session, s
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.campaigning import campaign_ending
 from heroes_desktop.table.names import company, entry_title
+from heroes_desktop.table.scores import hall_lines, halls
 
 from . import campaign_lobby, campaign_words, explaining
 from .console import Closed, Console
@@ -72,6 +73,8 @@ def _visit(console: Console, library: Library) -> bool:
         doors.append((_("Campaigns"), lambda: campaign_lobby.visit(console, library, sit)))
     if taught():
         doors.append((_("Learn a game"), lambda: _learn(console, library)))
+    if library.results.scored():
+        doors.append((_("Best scores"), lambda: _scores(console, library)))
     doors.append((_("Look up a rule or a word"), lambda: _look_up(console)))
     doors.append((_("Language: {name}").format(name=LANGUAGE_NAMES[locale.language()]), _other_language))
     labels = [label for label, _door in doors]
@@ -86,6 +89,12 @@ def _visit(console: Console, library: Library) -> bool:
         console.say(str(error))
     tell_notices(console, library)
     return True
+
+
+def _scores(console: Console, library: Library) -> None:
+    """The score hall of every way to play."""
+    for hall in halls(library):
+        console.say("", *hall_lines(hall))
 
 
 def play(console: Console, library: Library, session: Session, odds: bool = True) -> bool:

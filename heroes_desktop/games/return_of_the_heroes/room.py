@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ..shared.aftermath import Tally, Trait
 from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
@@ -47,6 +49,18 @@ def _campaign() -> Campaign:
     return LADDER
 
 
+def _tally(facts: Mapping[str, Any]) -> Tally | None:
+    from .text.tally import tally
+
+    return tally(facts)
+
+
+def _traits(facts: Mapping[str, Any], players: int) -> Sequence[Trait]:
+    from .text.tally import traits
+
+    return traits(facts, players)
+
+
 def _board() -> BoardOf[State]:
     from .board import ReturnBoard
 
@@ -68,7 +82,10 @@ room = Room(
     odds=_odds,
     board=_board,
     moments=_moments,
+    traits=_traits,
+    tally=_tally,
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    minutes=(60, 150),
     shelf=4,
 )

@@ -1,4 +1,5 @@
-"""What a game has to say once a match is over: its tale for the end page, its traits for statistics."""
+"""What a game has to say once a match is over: its tale for the end page, its traits for statistics,
+its points line by line for the score hall."""
 
 from __future__ import annotations
 
@@ -28,3 +29,18 @@ class Trait(NamedTuple):
 
     heading: str
     value: str
+
+
+class Points(NamedTuple):
+    """One line of a score: what the points are for, and how many."""
+
+    label: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A score told: by whom and how it was reached, in a few words, and the lines it is the sum of."""
+
+    title: str
+    lines: tuple[Points, ...] = ()

@@ -24,7 +24,7 @@ from heroes_desktop.engine import (
     register,
 )
 
-from .aftermath import Tale, Trait
+from .aftermath import Tale, Tally, Trait
 from .campaign import Campaign
 from .declarations import Declarations
 from .sets import SetChoice
@@ -240,6 +240,7 @@ class Room(Generic[S]):
     lesson: the file of its guided first match. moments: positions worth a picture.
     tale: what a finished match, with the names of its seats, tells of itself on the end page.
     traits: by what finished matches are told apart in statistics, from their facts and number of seats.
+    tally: the score of a finished match line by line, from its facts; None where it has no such lines.
     campaign: its challenges, where matches may follow one another.
     minutes: how long a match takes at a table, from and to.
     """
@@ -256,6 +257,7 @@ class Room(Generic[S]):
     moments: Callable[[], Moments] | None = None
     tale: Callable[[Record, Sequence[str]], Tale] | None = None
     traits: Callable[[Mapping[str, Any], int], Sequence[Trait]] | None = None
+    tally: Callable[[Mapping[str, Any]], Tally | None] | None = None
     campaign: Callable[[], Campaign] | None = None
     minutes: tuple[int, int] | None = None
     shelf: int = 100

@@ -32,6 +32,7 @@ from ...widgets import (
 )
 from ...widgets.rows import columns
 from ...widgets.scroll import Area
+from ..match.bars import Tool
 from .first_results import draw_first_results, draw_totals, first_height
 from .page import Page
 
@@ -55,8 +56,8 @@ class Statistics(Page):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
-        room = self.frame(sheet)
         library = self.app.library
+        room = self.frame(sheet, self._tools())
         people = library.profiles.all()
         rest = room
         if people:
@@ -81,6 +82,17 @@ class Statistics(Page):
         one, two = columns(low, 2, px(18))
         self._course(sheet, one, results)
         self._lengths(sheet, two, results)
+
+    def _tools(self) -> list[Tool]:
+        """A way to the score hall, once somebody has reached points."""
+        if not self.app.library.results.scored():
+            return []
+        return [Tool("trophy", _("Best scores"), self._scores, key="B")]
+
+    def _scores(self) -> None:
+        from .scores import Scores
+
+        self.app.push(Scores(self.app))
 
     def _first(self, sheet: Sheet, rect: pygame.Rect, results: list[Result]) -> None:
         """Too few matches for charts: each by itself, what they come to, and an invitation to play more."""
