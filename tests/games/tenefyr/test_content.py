@@ -53,7 +53,7 @@ BOSS_CLASS = {
     1: "S", 2: "none", 3: "M", 4: "L", 5: "XXL", 6: "XL", 7: "XXL", 8: "L", 9: "XL", 10: "M", 11: "XXL",
     12: "M", 13: "L", 14: "M", 15: "S", 16: "M",
 }  # fmt: skip
-BOSS_BUDGETS = {15: (13, 15, 22), 16: (14, 16, 22), 17: (14, 17, 23), 19: (15, 19, 27)}
+BOSS_BUDGETS = {15: (13, 15, 22), 17: (14, 17, 23), 18: (14, 18, 23), 19: (15, 19, 27)}
 """Boss budgets for three players with those for two and four; lower than the chapter's first figures, which
 were found with cards without text (see tests/bench/tenefyr_balance.py)."""
 HOOKS = {"none": 2, "start": 4, "middle": 5, "end": 3}
