@@ -26,7 +26,7 @@ MODES = ("solo", "duo", "trio")
 ICONS = {
     "pepere": "mdi:diamond-stone",
     "petillant": "mdi:account-plus",
-    "penible": "mdi:terrain",
+    "penible": "mdi:sheep",
     "aise": "mdi:treasure-chest",
     "avance": "mdi:tent",
     "ardu": "mdi:door-closed-lock",
