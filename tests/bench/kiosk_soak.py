@@ -68,7 +68,7 @@ class Soak:
             guest.act()
             self.go_on(self.mind.choice((500, 1500, 4000)))
         config = self.kiosk.config
-        self.go_on((config.idle_in_matches + config.countdown + 10) * 1000)
+        self.go_on(config.idle_in_matches * 1000 + config.countdown * max(1000, self.step) + 10_000)
         assert not self.kiosk.present, guest.scenes
 
 
