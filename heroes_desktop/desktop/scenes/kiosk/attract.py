@@ -274,12 +274,24 @@ class AttractMatch(Attract, BoardScene):
         if not any(text for text, _style in parts):
             parts = [(_("Computers are playing. You could, too."), _CHOSEN)]
         y = rect.y
-        for text, style in parts:
+        for text, style in self._fitting(sheet, rect, parts):
             left = rect.bottom - y
             if not text or left < sheet.letters.line_height(style):
                 continue
             tall = min(left, sheet.text_height(text, style, rect.w))
             y = sheet.block(text, style, pygame.Rect(rect.x, y, rect.w, tall)).bottom + sheet.px(4)
+
+    def _fitting(
+        self, sheet: Sheet, rect: pygame.Rect, parts: list[tuple[str, Style]]
+    ) -> list[tuple[str, Style]]:
+        """The parts of a caption in the largest letters in which all of them fit, or the smallest."""
+        made = parts
+        for share in (1.0, 0.9, 0.8):
+            made = [(text, style.but(size=style.size * share)) for text, style in parts if text]
+            tall = sum(sheet.text_height(text, style, rect.w) + sheet.px(4) for text, style in made)
+            if tall <= rect.h:
+                break
+        return made
 
     def _side(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px

@@ -74,5 +74,5 @@ class Countdown(Scene):
         room.h = bar.y - px(10) - room.y
         told = _("Touch the screen to go on. Otherwise it is tidied up for the next guest.")
         sheet.block(told, _TOLD, room, "midtop")
-        sheet.art(HoldBar(bar.w, bar.h, round(bar.w * self.left / self.seconds)), *bar.topleft)
+        sheet.art(HoldBar(bar.w, bar.h, round(1000 * self.left / self.seconds)), *bar.topleft)
         sheet.node(counted("{n} second", "{n} seconds", self.left), "text", rect, id="countdown")
