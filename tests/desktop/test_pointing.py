@@ -8,6 +8,7 @@ import pytest
 
 from heroes_desktop.desktop.program.app import PAPER
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.dialogs.dialog import Question
 from heroes_desktop.desktop.scenes.match.bars import things
 from heroes_desktop.engine import Event, Option
 from heroes_desktop.engine.hexgrid import cell
@@ -171,6 +172,8 @@ def test_only_a_shared_table_asks_what_leaves_no_choice(fly: Fly, shared: bool) 
     assert asked is not None
     seat = asked.seat
     scene.choose(Option("end_turn"))
+    if isinstance(pilot.app.top, Question):  # action points are left
+        pilot.click(pilot.app.top.yes)
     pilot.settle()
     decision = scene.play.decision
     if shared:
