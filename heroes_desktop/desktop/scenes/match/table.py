@@ -315,7 +315,8 @@ class TableScene(BoardScene):
     def _waste(self, option: Option, action: Action) -> str:
         """What would be lost unused, if nobody has been told in this turn."""
         turn = (option.act, sum(step.option.act == option.act for step in self.play.steps))
-        if not action.wastes or turn in self._warned or self.play.guide is not None:
+        advised = self.play.guide is not None or self.adviser.option == option
+        if not action.wastes or turn in self._warned or advised:
             return ""
         self._warned.add(turn)
         return action.wastes
