@@ -264,6 +264,19 @@ def _alike(match: Match, decision: Decision) -> tuple[Option, Option] | None:
     return None
 
 
+def _answer_on(pilot: Pilot, table: TableScene, option: Option) -> Callable[[], object]:
+    """The keyboard on the button of an option; those that have none in the bar are chosen on the table."""
+    if any(node.id == f"option:{option}" for node in pilot.root().walk()):
+        pilot.app.keyboard.focus_on(pilot.find(f"option:{option}"))
+        return lambda: pilot.press("return")
+
+    def choose() -> None:
+        table.choose(option)
+        pilot.settle()
+
+    return choose
+
+
 def aftermath(fly: Fly, monkeypatch: pytest.MonkeyPatch, fork: Fork, option: Option) -> list[bytes]:
     """Answer with the keyboard after some looking about; every frame the others then see."""
     saved, seat = fork[:2]
@@ -278,7 +291,7 @@ def aftermath(fly: Fly, monkeypatch: pytest.MonkeyPatch, fork: Fork, option: Opt
     assert table.play.viewpoint == seat
     pilot.app.toast(table.look.name(option))
     table.memory["thought of"] = option
-    pilot.app.keyboard.focus_on(pilot.find(f"option:{option}"))
+    answer = _answer_on(pilot, table, option)
     frames: list[bytes] = []
     draw = App.draw
 
@@ -290,7 +303,7 @@ def aftermath(fly: Fly, monkeypatch: pytest.MonkeyPatch, fork: Fork, option: Opt
 
     with monkeypatch.context() as patch:
         patch.setattr(App, "draw", recorded)
-        pilot.press("return")
+        answer()
         if kind(pilot) == "Curtain":
             curious._open_curtain()
         assert table.play.viewpoint != seat
