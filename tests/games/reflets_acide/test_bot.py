@@ -97,3 +97,17 @@ def test_the_value_of_a_state_follows_its_outcome() -> None:
     state = played("solo-easy", 1).state
     assert state.outcome is not None
     assert bot.value(state, 0) == float(bool(state.outcome.winners))
+
+
+def test_reasons_say_what_is_true() -> None:
+    """Nobody goes home before the Quest is done, heals the unhurt or praises a Room that serves nothing."""
+    for match, decision in positions("solo-easy", 3):
+        view = match.view(decision.seat)
+        for opinion in rank(view, decision):
+            reason = opinion.terms[0].reason.split(":")[0]
+            if reason == "portal_home":
+                assert view.step_two
+            if reason == "heals" and decision.kind == "heal_heroes":
+                assert view.team[int(opinion.option.args[0]) - 1].marker
+            if reason == "nearer_goal":
+                assert view.trial is not None

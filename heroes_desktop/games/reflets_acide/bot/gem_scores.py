@@ -61,7 +61,7 @@ def cover_scores(o: Outlook, decision: Decision) -> list[Scored]:
         loss = float(worth) if card in o.s.pouch else 6.0 + o.hero_worth(HEROES[face])
         return -loss - (0.5 if worth < due else 0.0)
 
-    return by(decision.options, judge, "wins_points")
+    return by(decision.options, judge, "usual")
 
 
 def take_scores(o: Outlook, decision: Decision) -> list[Scored]:

@@ -125,7 +125,8 @@ def pace_scores(o: Outlook, decision: Decision) -> list[Scored]:
                 score -= 2.0
             found.append(Scored(option, score, "runs_ahead"))
         elif option.act == "stay":
-            found.append(Scored(option, place_worth(o, s.pawn, stay=True) + o.gem, "quest_room"))
+            why = "quest_room" if o.purpose(slot(s.pawn) - 1) else "usual"
+            found.append(Scored(option, place_worth(o, s.pawn, stay=True) + o.gem, why))
         else:
             found.append(extra(o, option))
     return found
@@ -163,14 +164,14 @@ def _why(o: Outlook, place: int) -> str:
         purpose = o.purpose(index)
         if purpose:
             return with_chance("quest_room", o.room_chance(index))
-        return "portal_home" if s.portal and index == o.slot_known(OCTUPLE) else "usual"
+        return "portal_home" if s.step_two and s.portal and index == o.slot_known(OCTUPLE) else "usual"
     if place in CHANCE:
         return "lucky_space"
     if place < len(s.tokens) and s.tokens[place] >= 0:
         return "worth_look" if token_worth(o, s.tokens[place]) > 0 else "runs_ahead"
     if place in ZONE_AT and s.zones[ZONE_AT[place]]:
         return "wins_points"
-    return "nearer_goal" if o.below else "runs_ahead"
+    return "nearer_room" if o.below else "runs_ahead"
 
 
 def place_worth(o: Outlook, place: int, stay: bool = False) -> float:

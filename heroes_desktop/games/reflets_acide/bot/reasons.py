@@ -17,6 +17,7 @@ REASONS = (
     "poor_odds",
     "reaches_goal",
     "nearer_goal",
+    "nearer_room",
     "enough",
     "saves_gems",
     "spare_colour",

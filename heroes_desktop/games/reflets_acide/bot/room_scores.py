@@ -21,6 +21,7 @@ def test_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """Test what serves the Quest; else what the Room offers."""
     index = slot(hazard_of(o.s).place) - 1
     chance = o.room_chance(index)
+    tests = any(option.act == "test" for option in decision.options)
     found = []
     for option in decision.options:
         if option.act == "test":
@@ -32,7 +33,7 @@ def test_scores(o: Outlook, decision: Decision) -> list[Scored]:
         elif option.act == "effect":
             found.append(Scored(option, _visit(o, index), "worth_look"))
         elif option.act == "visit":
-            found.append(Scored(option, 0.0, "poor_odds"))
+            found.append(Scored(option, 0.0, "poor_odds" if tests else "usual"))
         else:
             found.append(extra(o, option))
     return found
@@ -62,7 +63,7 @@ def _passage(o: Outlook, option: Option) -> Scored:
     if purpose in ("quest", "use"):
         return Scored(option, o.room_chance(index) * o.prize(purpose), "quest_room")
     ways = [o.way_to(other, goal) - o.way_to(o.s.pawn, goal) for goal in o.goals]
-    return Scored(option, -1.0 * min(ways, default=0) - 0.5, "nearer_goal")
+    return Scored(option, -1.0 * min(ways, default=0) - 0.5, "nearer_room")
 
 
 def _visit(o: Outlook, index: int) -> float:
@@ -103,7 +104,11 @@ def healing(o: Outlook, option: Option) -> float:
 
 def heal_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """The worst wounded first."""
-    return by(decision.options, lambda option: healing(o, option) if option.act == "hero" else 0.0, "heals")
+    worth = [healing(o, option) if option.act == "hero" else 0.0 for option in decision.options]
+    return [
+        Scored(option, score, "heals" if score else "usual")
+        for option, score in zip(decision.options, worth, strict=True)
+    ]
 
 
 # the Octuple Chamber
@@ -120,7 +125,8 @@ def octuple_scores(o: Outlook, decision: Decision) -> list[Scored]:
     found = []
     for option in decision.options:
         if option.act == "leave":
-            found.append(Scored(option, 10.0 if s.step_two else -90.0, "portal_home"))
+            why = "portal_home" if s.step_two else "usual"
+            found.append(Scored(option, 10.0 if s.step_two else -90.0, why))
         elif option.act == "treasure":
             found.append(Scored(option, 14.0, "wins_points"))
         elif option.act == "octogon":

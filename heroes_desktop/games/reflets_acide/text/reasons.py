@@ -25,6 +25,7 @@ def _words() -> dict[str, str]:
         "poor_odds": _("the odds are poor"),
         "reaches_goal": _("it reaches the Objective"),
         "nearer_goal": _("it makes up for the dice"),
+        "nearer_room": _("it brings us nearer to our Room"),
         "enough": _("it is enough as it is"),
         "saves_gems": _("the gems will be needed later"),
         "spare_colour": _("nobody will miss that colour"),
