@@ -84,6 +84,8 @@ def _brake(view: State, _decision: Decision, option: Option) -> list[Odds]:
     if option.act not in ("done", "pay"):
         return []
     advance = max(1, view.advance - (option.act == "pay"))
+    if advance >= distance(view.avatar, view.pawn):
+        return [Odds(_("Caught at once"), 1.0)]
     return [Odds(_("Caught next turn, if we stood still"), caught_next(view, advance))]
 
 

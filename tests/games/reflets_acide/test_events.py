@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from heroes_desktop.engine import Chance, Match
+import pytest
+
+from heroes_desktop.engine import Chance, Match, Option, Setup
 from heroes_desktop.games.reflets_acide import SETUPS, info
 from heroes_desktop.games.reflets_acide.events import EVENTS
 
@@ -27,3 +29,13 @@ def test_events_carry_the_facts_declared() -> None:
                 options = match.decision.options
                 for event in match.play(options[chance.below(len(options))]):
                     assert sorted(event.facts) == sorted(EVENTS[event.kind].split()), event.kind
+
+
+@pytest.mark.rule("NA-024")
+def test_a_replacement_tells_the_position_it_takes() -> None:
+    match = Match.new("reflets_acide", Setup("solo", ("Ann",), {"challenge": "pepere", "tokens": "quick"}), 3)
+    match.play(Option("replace", (3,)))
+    told = match.play(Option("pay", (0, 0)))
+    replaced = next(event.facts for event in told if event.kind == "replaced")
+    assert replaced["no"] == 3
+    assert match.state.team[2].card == replaced["card"]

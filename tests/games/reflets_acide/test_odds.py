@@ -8,7 +8,9 @@ import pytest
 
 from heroes_desktop.engine import Match
 from heroes_desktop.games.reflets_acide.chances import fate, lone_rolls, points, reaching, stars, team_rolls
-from heroes_desktop.games.reflets_acide.objectives import target
+from heroes_desktop.games.reflets_acide.content import STATS
+from heroes_desktop.games.reflets_acide.figures import value
+from heroes_desktop.games.reflets_acide.objectives import laid, objectives, target
 from heroes_desktop.games.reflets_acide.odds import odds
 from heroes_desktop.games.reflets_acide.state import State
 from tests.scenarios.reflets_acide.build import Side, card, on_zone, option, start, table, trial
@@ -100,3 +102,16 @@ def test_a_vitality_test_has_six_ends() -> None:
     s = table("end")
     for member in s.team:
         assert sum(fate(s, member)) == pytest.approx(1)
+
+
+@pytest.mark.rule("NA-190", "NA-191")
+def test_what_a_way_to_lay_dice_is_worth() -> None:
+    land, more = on_zone("Z17")
+    row = ["H14", "H31", "H10", "H03", "H32", "H61"]  # AGI 3 4 2 | 4 4 5
+    s = table("dice", row, land=land, trial=trial(1), **more)
+    of = objectives(s, more["hazard"])[0].stat
+    worth = [value(s, member, STATS.index(of)) for member in s.team[:3]]
+    for dice in product(range(1, 7), repeat=3):
+        found, criticals = laid(s, 0, dice)
+        assert found == sum(points(die, one) for die, one in zip(dice, worth, strict=True))
+        assert criticals == sum(die == one != 6 for die, one in zip(dice, worth, strict=True))
