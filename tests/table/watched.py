@@ -14,6 +14,10 @@ from heroes_desktop.table.pace import OneByOne
 from heroes_desktop.table.recap import Step
 
 
+LONGEST = 1_200
+"""Random play rambles: after so many answers everybody goes home."""
+
+
 class WatchedStage:
     """People who answer by chance, and a bystander who looks whenever nobody has asked to look away."""
 
@@ -90,7 +94,7 @@ class WatchedStage:
         if self.conductor.shared:
             expected = decision.seat if decision.secret else None
             assert self.conductor.viewpoint == expected
-        option = self.choose(decision)
+        option = self.choose(decision) if len(self.asked_kinds) <= LONGEST else None
         if option is not None:
             self.conductor.choose(option)
 
