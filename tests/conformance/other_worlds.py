@@ -23,6 +23,10 @@ DEVIATION = 5.0
 """Standard deviations from evens: among all places of all games not one gets there by chance."""
 
 
+MIXED = frozenset({"bag"})
+"""Places whose faces are mixed at every draw: how they lie in between says nothing about what comes out."""
+
+
 class Places:
     """Of two different cards that lie face down side by side, which comes first? It must be a toss-up."""
 
@@ -36,7 +40,12 @@ class Places:
             view = match.view(seat)
             for zone, cards in _zones(view):
                 pair = [card for card in cards if card < len(faces) and view.faces[card] == HIDDEN][:2]
-                if (zone, seat) in known or len(pair) < 2 or faces[pair[0]] == faces[pair[1]]:
+                if (
+                    zone in MIXED
+                    or (zone, seat) in known
+                    or len(pair) < 2
+                    or faces[pair[0]] == faces[pair[1]]
+                ):
                     continue
                 known.add((zone, seat))
                 self._rising[zone, seat][faces[pair[0]] < faces[pair[1]]] += 1

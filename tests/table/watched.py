@@ -13,7 +13,6 @@ from heroes_desktop.table.keeping import Unkept
 from heroes_desktop.table.pace import OneByOne
 from heroes_desktop.table.recap import Step
 
-
 LONGEST = 1_200
 """Random play rambles: after so many answers everybody goes home."""
 

@@ -75,6 +75,7 @@ def _of_token(_view: State, option: Option) -> list[str]:
 
 _SETUP: dict[str, Act[State]] = {
     "keep": Act(simple(lambda: _("Keep it")), "mdi:check-bold", kind="primary", final=True, key="K"),
+    "change_golden_die.keep": Act(simple(lambda: _("Keep it")), "mdi:check-bold", final=True, key="K"),
     "choose_heroes.keep": Act(card, "mdi:account", things=_of_card),
     "discard_cursed_reward.keep": Act(simple(lambda: _("Keep it")), "mdi:check-bold", key="K"),
     "replace": Act(deeds.replace, "mdi:account-off", hero, things=_of_hero),
