@@ -12,6 +12,8 @@ import struct
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from .typesetting import typeset
+
 Forms = tuple[str, ...]
 """A text; two when it has a plural."""
 Texts = dict[Forms, Forms]
@@ -64,11 +66,6 @@ def _entries(path: Path) -> Iterator[tuple[int, Forms, Forms]]:
 
 def _text(quoted: str) -> str:
     return str(ast.literal_eval(quoted))
-
-
-def typeset(text: str) -> str:
-    """A translation as French is set: no line may begin with one of : ; ? ! »."""
-    return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", text)
 
 
 def machine(texts: Mapping[Forms, Forms], language: str) -> bytes:

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from heroes_desktop.locale import language
-from heroes_desktop.locale.po import typeset
+from heroes_desktop.locale.typesetting import typeset
 
 _set = lru_cache(4096)(typeset)
 
