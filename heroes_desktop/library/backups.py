@@ -13,7 +13,7 @@ from pathlib import Path
 from .database import connect
 from .places import Places
 
-KEEP = 5
+KEEP, DAYS = 5, 7
 _PARTIAL = "unfinished.part"
 
 
@@ -43,9 +43,25 @@ def back_up(places: Places) -> Path | None:
     number = _number(known[0]) + 1 if known else 1
     target = places.backups / f"library-{number:06}-{time.strftime('%Y%m%d')}.sqlite3"
     os.replace(partial, target)
-    for old in backups(places)[KEEP:]:
+    for old in _superfluous(backups(places)):
         old.unlink(missing_ok=True)
     return target
+
+
+def only_now(places: Places) -> None:
+    """One copy of the library as it is now, in place of all copies of earlier days."""
+    back_up(places)
+    for old in backups(places)[1:]:
+        old.unlink(missing_ok=True)
+
+
+def _superfluous(known: list[Path]) -> list[Path]:
+    """All but the newest few and the last one of each of the latest days."""
+    days: dict[str, Path] = {}
+    for path in known:
+        days.setdefault(path.stem.rpartition("-")[2], path)
+    kept = {*known[:KEEP], *list(days.values())[:DAYS]}
+    return [path for path in known if path not in kept]
 
 
 def back_up_before_migration(places: Places, version: int) -> None:
@@ -82,7 +98,7 @@ def set_aside(places: Places) -> Path | None:
     """Move a damaged library out of the way, whole; nothing is deleted."""
     if not any(path.exists() for path in (places.file, *places.companions())):
         return None
-    target = next(path for path in _names(places) if not path.exists())
+    target = next(path for path in damaged_names(places) if not path.exists())
     moved = None
     if places.file.exists():
         os.rename(places.file, target)
@@ -93,9 +109,10 @@ def set_aside(places: Places) -> Path | None:
     return moved
 
 
-def _names(places: Places) -> Iterator[Path]:
+def damaged_names(places: Places, ending: str = ".sqlite3") -> Iterator[Path]:
+    """Names for what is set aside now; the first that is free is taken."""
     places.damaged.mkdir(exist_ok=True)
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    yield places.damaged / f"library-{stamp}.sqlite3"
+    yield places.damaged / f"library-{stamp}{ending}"
     for number in range(2, 10_000):
-        yield places.damaged / f"library-{stamp}-{number}.sqlite3"
+        yield places.damaged / f"library-{stamp}-{number}{ending}"

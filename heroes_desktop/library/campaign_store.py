@@ -342,6 +342,20 @@ def _changed(cursor: sqlite3.Cursor, campaign: int) -> None:
         raise unknown(campaign)
 
 
+def date_bin(connection: sqlite3.Connection, now: float) -> None:
+    """What was deleted while the clock was wrong counts as deleted now, together with its match under way."""
+    wrong = (
+        "deleted < created OR deleted > ?1"
+        " OR deleted < (SELECT max(updated) FROM matches WHERE campaign = campaigns.id)"
+    )
+    connection.execute(
+        "UPDATE matches SET deleted = ?1 WHERE (campaign, deleted) IN"
+        f" (SELECT id, deleted FROM campaigns WHERE {wrong})",
+        (now,),
+    )
+    connection.execute(f"UPDATE campaigns SET deleted = ?1 WHERE {wrong}", (now,))
+
+
 def purge(connection: sqlite3.Connection, before: float) -> int:
     """Remove for good what was deleted before a date; their finished matches stay as single ones."""
     return connection.execute("DELETE FROM campaigns WHERE deleted < ?", (before,)).rowcount

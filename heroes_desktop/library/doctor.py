@@ -16,10 +16,10 @@ from heroes_desktop.locale import _
 
 from .backups import backups
 from .database import connect
-from .errors import DATABASE_ERRORS, AlreadyOpen, LibraryError, from_sqlite
+from .errors import DATABASE_ERRORS, LibraryError, from_sqlite
 from .health import EMPTY, examine
-from .lock import InstanceLock
-from .places import Places, data_directory
+from .lock import is_held
+from .places import Places, data_directory, free_megabytes
 from .schema import newest_version
 
 _PACKAGES = ("msgspec", "platformdirs", "pygame-ce", "pygame-gui", "pillow")
@@ -39,6 +39,8 @@ class Checkup(msgspec.Struct, frozen=True):
     backups: tuple[str, ...]
     set_aside: tuple[str, ...]
     problem: str
+    free: float
+    """Megabytes left on the disk."""
     versions: dict[str, str]
 
     @property
@@ -67,11 +69,12 @@ def check_up(path: Path | str | None = None) -> Checkup:
         size=places.file.stat().st_size if exists else 0,
         version=version,
         known_version=newest_version(),
-        in_use=_in_use(places),
+        in_use=is_held(places.lock),
         matches=matches,
         backups=tuple(path.name for path in backups(places)),
         set_aside=tuple(sorted(path.name for path in places.damaged.glob("*.sqlite3"))),
         problem=problem,
+        free=free_megabytes(places.directory),
         versions=_versions(),
     )
 
@@ -89,18 +92,6 @@ def _count(file: Path) -> int:
             return int(connection.execute(query).fetchone()[0])
     except DATABASE_ERRORS as error:
         raise from_sqlite(error) from error
-
-
-def _in_use(places: Places) -> bool:
-    if not places.lock.exists():
-        return False
-    try:
-        InstanceLock(places.lock).release()
-    except AlreadyOpen:
-        return True
-    except LibraryError:
-        return False
-    return False
 
 
 def _versions() -> dict[str, str]:

@@ -76,7 +76,10 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A finished match; it outlives the deletion of the match itself. `facts` are those of its outcome."""
+    """A finished match; it outlives the deletion of the match itself. `facts` are those of its outcome.
+
+    `turns` are None where the game counts none, or did not when the match was played.
+    """
 
     id: int
     match: int | None
@@ -88,6 +91,7 @@ class Result(msgspec.Struct, frozen=True):
     finished: float
     scores: tuple[Score, ...] = ()
     facts: dict[str, Any] = {}
+    turns: int | None = None
 
 
 class CampaignEntry(msgspec.Struct, frozen=True):
@@ -140,7 +144,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Statistic(msgspec.Struct, frozen=True):
-    """Finished matches of one game in one mode, counted in choices."""
+    """Finished matches of one game in one mode; their lengths in turns, or in choices if none are known."""
 
     game: str
     mode: str
@@ -149,6 +153,7 @@ class Statistic(msgspec.Struct, frozen=True):
     shortest: int
     longest: int
     average: float
+    in_turns: bool = False
 
 
 class HighScore(msgspec.Struct, frozen=True):

@@ -5,11 +5,15 @@ from __future__ import annotations
 import errno
 import sqlite3
 
+from heroes_desktop.engine.errors import one_line
 from heroes_desktop.locale import _
 
 
 class LibraryError(Exception):
     """Something the player should read; `str(error)` is one sentence in the language in use."""
+
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 class StorageError(LibraryError):

@@ -116,6 +116,16 @@ def _decoded(text: str | bytes, kind: type[T], refusal: str) -> T:
         raise BadMatchFile(refusal.format(reason=error)) from error
 
 
+def lasting(match: Match) -> Record:
+    """A record that can be read back: a match that has survived other rules begins with its present stage."""
+    record = match.record()
+    try:
+        Match.replay(record)
+    except SaveError:
+        return match.rebased().record()
+    return record
+
+
 class Imported(NamedTuple):
     """A match file, and the match it tells of, played again and checked."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from heroes_desktop.locale import _
@@ -24,6 +24,7 @@ from .errors import (
 )
 from .places import Places
 from .schema import APPLICATION, expected_layout, layout, newest_version, version_of
+from .write_ahead import examine_log, set_log_aside
 
 EMPTY = 0
 """What `examine` gives for a file that nothing was ever written to."""
@@ -74,15 +75,38 @@ def prepare(places: Places) -> tuple[list[Notice], Path | None]:
         if not places.file.exists():
             set_aside(places)  # a log without its database would spoil the next one
             return (_recover(places, None) if candidates(places) else []), None
+        told = _look_at_log(places)
+        _roll_back(places)
         try:
             if examine(places.file) != EMPTY or not candidates(places):
-                return [], None
+                return told, None
         except DamagedLibrary:
             pass
         aside = set_aside(places)
         return _recover(places, aside), aside
     except OSError as error:
         raise from_system(error) from error
+
+
+def _look_at_log(places: Places) -> list[Notice]:
+    """Before anything is opened: afterwards nobody could tell that something has been left out."""
+    found = examine_log(places)
+    if not (found.lost or found.needless):
+        return []
+    kept = set_log_aside(places, copy=found.lost)
+    if found.needless:
+        return []
+    text = _("The library's log was damaged or missing: the very last choices may be gone.")
+    if kept is not None:
+        text += " " + _("It has been set aside as {file}.").format(file=kept)
+    return [Notice("log", text)]
+
+
+def _roll_back(places: Places) -> None:
+    """A kill in the first instant of a library leaves a journal behind, which only a writer may take back."""
+    if places.companions()[2].exists():
+        with suppress(*DATABASE_ERRORS), closing(connect(places.file)) as connection:
+            layout(connection)
 
 
 def _recover(places: Places, aside: Path | None) -> list[Notice]:

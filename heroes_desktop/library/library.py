@@ -10,7 +10,7 @@ import sqlite3
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from types import TracebackType
@@ -23,7 +23,7 @@ from heroes_desktop.locale import _
 from heroes_desktop.players import LEVELS
 
 from . import campaign_store, exchange, match_store, reopening
-from .backups import back_up, back_up_before_migration
+from .backups import back_up, back_up_before_migration, only_now
 from .branching import branch, variation
 from .campaigns import Campaigns
 from .database import MEMORY, Database, connect
@@ -31,9 +31,10 @@ from .entries import PERSON, MatchEntry, Notice, Seat
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite, from_system
 from .evenings import Evenings
 from .health import EMPTY, examine, prepare
+from .lists import KeptLists
 from .lock import InstanceLock
 from .people import Profiles, Settings
-from .places import Places, data_directory, make_private
+from .places import Places, data_directory, free_megabytes, make_private
 from .results import Results
 from .rows import clean
 from .salvage import salvage
@@ -42,6 +43,12 @@ from .session import Session, check_seats
 
 BIN_DAYS = 30
 """How long a deleted match or campaign can be taken back."""
+
+SCARCE = 50.0
+"""Megabytes: with less room than this on the disk the player is told while everything still can be stored."""
+
+BRANCHES = "branches"
+"""The setting that lists the matches whose end is no result."""
 
 _SEEDS = 1_000_000
 """As many as a person may like to write down."""
@@ -59,6 +66,7 @@ class Library:
         self.lasting = places is not None
         self.profiles = Profiles(database, self._lost)
         self.settings = Settings(database)
+        self.lists = KeptLists(self.settings)
         self.results = Results(database, self._lost)
         self.evenings = Evenings(database)
         self.campaigns = Campaigns(database, self._remember)
@@ -68,6 +76,8 @@ class Library:
         self._unreadable: set[int] = set()
         self._told = False
         self._copying: threading.Thread | None = None
+        self._places: Places | None = None
+        self._warned = False
 
     # opening and closing
 
@@ -90,10 +100,8 @@ class Library:
             lock.release()
             raise
         library._lock = lock
-        library._copying = threading.Thread(
-            target=library._keep_copy, args=(places,), name="backup", daemon=True
-        )
-        library._copying.start()
+        library._places = places
+        library._back_up()
         return library
 
     @classmethod
@@ -106,10 +114,39 @@ class Library:
         text = _("Nothing can be stored: what is played now is kept only until the program ends.")
         return cls(Database(connection), [Notice("temporary", text)])
 
-    def _keep_copy(self, places: Places) -> None:
+    def _back_up(self) -> None:
+        """Keep a copy of everything: when the library is opened and whenever a match is over."""
+        self._look_for_room()
+        if self._copying is not None and self._copying.is_alive():
+            return
+        self._copy_with(back_up)
+
+    def forget_past(self) -> None:
+        """Keep no copy but one of today: what was taken out of the library is in no backup either."""
+        if self._copying is not None:
+            self._copying.join()
+        self._copy_with(only_now)
+
+    def _copy_with(self, work: Callable[[Places], object]) -> None:
+        if self._places is not None:
+            wanted = (self._places, work)
+            self._copying = threading.Thread(target=self._keep_copy, args=wanted, name="backup", daemon=True)
+            self._copying.start()
+
+    def _look_for_room(self) -> None:
+        """A disk that is nearly full is told before it is too late; once, until there is room again."""
+        if self._places is None:
+            return
+        free = free_megabytes(self._places.directory)
+        if free < SCARCE and not self._warned:
+            text = _("Only {n} MB are left on the disk: soon nothing more can be stored.")
+            self.notices.append(Notice("scarce", text.format(n=round(free))))
+        self._warned = free < SCARCE
+
+    def _keep_copy(self, places: Places, work: Callable[[Places], object]) -> None:
         """Runs beside the first seconds of play, so that opening stays quick."""
         try:
-            back_up(places)
+            work(places)
         except (OSError, *DATABASE_ERRORS) as error:
             reason = from_system(error) if isinstance(error, OSError) else from_sqlite(error)
             self.notices.append(
@@ -118,6 +155,8 @@ class Library:
 
     def close(self) -> None:
         """Finish writing and let another instance in."""
+        self._places = None
+        self._database.finish()
         if self._copying is not None:
             self._copying.join()
         self._database.close()
@@ -137,6 +176,7 @@ class Library:
     def start(self, match: Match, seats: Sequence[Seat], title: str) -> Session:
         """Store a match from its first position on (or from where it stands) and play it."""
         check_seats(match, seats)
+        self._look_for_room()
         session = Session(self._database, match, seats, clean(title))
         session.save()
         return self._remember(session)
@@ -162,6 +202,7 @@ class Library:
                 id=match,
                 notice=notice,
                 campaign=entry.campaign,
+                counts=match not in self._branches(),
             )
         )
 
@@ -180,6 +221,7 @@ class Library:
 
     def _remember(self, session: Session) -> Session:
         """One session for each match: two would overwrite each other's choices."""
+        session.when_over = self._back_up
         self._sessions.add(session)
         return session
 
@@ -201,7 +243,16 @@ class Library:
     def branch(self, session: Session, position: Match, title: str) -> Session:
         """Play on from a position of a match in one of its own; NoBranch says why that is not possible."""
         over = session.match.outcome is not None
-        return self.start(branch(position, session.seats, over=over), session.seats, title)
+        taken = self.start(branch(position, session.seats, over=over), session.seats, title)
+        taken.counts = False
+        if taken.id:
+            self.settings.set(BRANCHES, [*self._branches(), taken.id])
+        return taken
+
+    def _branches(self) -> list[int]:
+        """Matches that went their own way from another; numbers are never given twice."""
+        stored: list[object] = self.settings.get(BRANCHES, [])
+        return [number for number in stored if isinstance(number, int)]
 
     def _future_counts(self, match: int) -> bool:
         """Whether a match is a campaign's game that has not ended."""
@@ -291,7 +342,7 @@ class Library:
         played = session.match
         if self._future_counts(match):
             played = variation(played, session.seats)
-        return exchange.write(exchange.MatchFile(session.title, session.seats, played.record()))
+        return exchange.write(exchange.MatchFile(session.title, session.seats, exchange.lasting(played)))
 
     def import_match(self, text: str | bytes) -> int:
         """Take in an exported match; BadMatchFile says in one sentence why not. Returns its number."""
@@ -333,7 +384,10 @@ def _opened(places: Places) -> tuple[Database, list[Notice]]:
 
 def _purge(connection: sqlite3.Connection, days: float) -> int:
     """Empty the bin of what has lain in it this long; tells how many matches that were."""
-    before = time.time() - days * 86_400
+    now = time.time()
+    campaign_store.date_bin(connection, now)
+    match_store.date_bin(connection, now)
+    before = now - days * 86_400
     matches = match_store.purge(connection, before)
     campaign_store.purge(connection, before)
     return matches

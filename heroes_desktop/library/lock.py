@@ -5,22 +5,32 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from heroes_desktop.locale import _
 
-from .errors import AlreadyOpen, from_system
+from .errors import AlreadyOpen, LibraryError, from_system
 
 if sys.platform == "win32":
     import msvcrt
 
     def _grab(handle: int) -> None:
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+    def _give_up(handle: int) -> None:
+        os.close(handle)
 else:
     import fcntl
 
     def _grab(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _give_up(handle: int) -> None:
+        """Unlocked by word, not by closing alone: a child just forked may still have its copy open."""
+        with suppress(OSError):  # a file system without locks has nothing to unlock
+            fcntl.flock(handle, fcntl.LOCK_UN)
+        os.close(handle)
 
 
 _handles: set[int] = set()
@@ -37,20 +47,30 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_let_go)
 
 _HELD = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
-_UNSUPPORTED = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
+_UNSUPPORTED = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EBADF, errno.EINVAL)
+"""What file systems say that know no locks, or none on directories."""
 
 
 class InstanceLock:
     """Held from creation until `release`. The file stays: removing it would let two holders in."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, make: bool = True) -> None:
+        self._held: list[int] = []
+        if make or path.exists():
+            self._hold(path, os.O_RDWR | os.O_CREAT if make else os.O_RDWR)
+        if sys.platform != "win32" and path.parent.exists():
+            self._hold(path.parent, os.O_RDONLY)  # as well: somebody may delete the file
+
+    def _hold(self, path: Path, how: int) -> None:
         try:
-            self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            handle = os.open(path, how, 0o600)
         except OSError as error:
+            self.release()
             raise from_system(error) from error
-        _handles.add(self._handle)
+        self._held.append(handle)
+        _handles.add(handle)
         try:
-            _grab(self._handle)
+            _grab(handle)
         except OSError as error:
             if error.errno in _UNSUPPORTED:
                 return  # some network file systems know no locks; playing there beats refusing
@@ -63,7 +83,19 @@ class InstanceLock:
 
     def release(self) -> None:
         """Let the next instance in."""
-        if self._handle in _handles:
-            _handles.discard(self._handle)
-            os.close(self._handle)
-        self._handle = -1
+        while self._held:
+            handle = self._held.pop()
+            if handle in _handles:
+                _handles.discard(handle)
+                _give_up(handle)
+
+
+def is_held(path: Path) -> bool:
+    """Whether an instance holds the lock; looks and leaves no file behind."""
+    try:
+        InstanceLock(path, make=False).release()
+    except AlreadyOpen:
+        return True
+    except LibraryError:
+        return False
+    return False

@@ -183,10 +183,13 @@ def entry(connection: sqlite3.Connection, match: int) -> MatchEntry:
         raise damaged(match, reason_of(error)) from error
 
 
-def last_touched(connection: sqlite3.Connection, match: int) -> tuple[float, int] | None:
-    """When the position of a match was stored last, and how many choices it has; None if it is not there."""
-    query = f"SELECT updated, {_PLAYED} FROM matches WHERE id = ?"
-    found: tuple[float, int] | None = connection.execute(query, (match,)).fetchone()
+def last_touched(connection: sqlite3.Connection, match: int) -> tuple[int, float] | None:
+    """How many choices a match has, and when its position was stored last; None if it is not there.
+
+    Choices come first: clocks are set back.
+    """
+    query = f"SELECT {_PLAYED}, updated FROM matches WHERE id = ?"
+    found: tuple[int, float] | None = connection.execute(query, (match,)).fetchone()
     return found
 
 
@@ -261,6 +264,15 @@ def _changed(cursor: sqlite3.Cursor, match: int) -> None:
 def purge(connection: sqlite3.Connection, before: float) -> int:
     """Remove for good what was deleted before a date; tells how many matches that were."""
     return connection.execute("DELETE FROM matches WHERE deleted < ?", (before,)).rowcount
+
+
+def date_bin(connection: sqlite3.Connection, now: float) -> None:
+    """What was deleted while the clock was wrong counts as deleted now: its month in the bin begins today."""
+    connection.execute(
+        "UPDATE matches SET deleted = ?1 WHERE (deleted < updated OR deleted > ?1) AND NOT EXISTS"
+        " (SELECT 1 FROM campaigns WHERE id = matches.campaign AND deleted = matches.deleted)",
+        (now,),
+    )
 
 
 def duplicate(connection: sqlite3.Connection, match: int, title: str) -> int:

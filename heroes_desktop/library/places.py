@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
+import shutil
 import stat
 from pathlib import Path
 
@@ -45,6 +47,15 @@ def make_private(directory: Path) -> None:
         directory.chmod(stat.S_IRWXU)
 
 
+def free_megabytes(directory: Path) -> float:
+    """Room left on the disk a directory lies on, or will lie on; plenty where nobody can tell."""
+    there = next((folder for folder in (directory, *directory.parents) if folder.exists()), directory)
+    try:
+        return shutil.disk_usage(there).free / 1e6
+    except OSError:
+        return math.inf
+
+
 class Places:
     """The files of one library, all in one directory."""
 
@@ -56,5 +67,5 @@ class Places:
         self.damaged = directory / "damaged"
 
     def companions(self) -> tuple[Path, ...]:
-        """Files that belong to the database file and must move with it."""
-        return tuple(self.file.with_name(self.file.name + ending) for ending in ("-wal", "-shm"))
+        """Files that belong to the database file and must move with it: log, its index, and the journal."""
+        return tuple(self.file.with_name(self.file.name + ending) for ending in ("-wal", "-shm", "-journal"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,9 @@ from .database import Database
 from .entries import PERSON, HighScore, Result, Score, Seat, Statistic
 from .rows import checked, clean, moment, plain, readable
 
+TURNS = "~turns"
+"""Beside the facts of an outcome: how many turns the match had, where its game counts them."""
+
 
 def add(
     connection: sqlite3.Connection,
@@ -22,12 +25,14 @@ def add(
     outcome: Outcome,
     seats: tuple[Seat, ...],
     sides: Sides,
+    turns: int | None = None,
 ) -> None:
     """Write the end of a match; the caller's transaction holds the last choice as well."""
+    facts = outcome.facts if turns is None else {**outcome.facts, TURNS: turns}
     cursor = connection.execute(
         "INSERT INTO results (match, game, mode, reason, choices, started, finished, facts, campaign)"
         " SELECT id, game, mode, ?, played, created, ?, ?, campaign FROM matches WHERE id = ?",
-        (outcome.reason, time.time(), msgspec.json.encode(outcome.facts).decode(), match),
+        (outcome.reason, time.time(), msgspec.json.encode(facts).decode(), match),
     )
     result = cursor.lastrowid
     connection.executemany(
@@ -61,7 +66,7 @@ class Results:
 
     def statistics(self, profile: int | None = None) -> list[Statistic]:
         """Matches, wins and lengths by game and mode: of one profile, or of all people at the table."""
-        counted: dict[tuple[str, str], list[tuple[int, bool]]] = {}
+        counted: dict[tuple[str, str], list[tuple[Result, bool]]] = {}
         for result in self.all():
             own = [
                 score.won
@@ -69,7 +74,7 @@ class Results:
                 if (score.player == PERSON if profile is None else score.profile == profile)
             ]
             if own:
-                counted.setdefault((result.game, result.mode), []).append((result.choices, any(own)))
+                counted.setdefault((result.game, result.mode), []).append((result, any(own)))
         return [_statistic(*key, counted[key]) for key in sorted(counted)]
 
     def high_scores(self, game: str, mode: str | None = None, limit: int = 10) -> list[HighScore]:
@@ -93,9 +98,9 @@ class Results:
             def make(row: Any) -> HighScore:
                 result, team, score, played, finished, match, facts, seed = row
                 names = _people(connection, result, team)
+                told, _turns = _facts(facts)
                 return checked(
-                    HighScore,
-                    (names, PERSON, score, played, moment(finished), match, plain(facts), str(seed)),
+                    HighScore, (names, PERSON, score, played, moment(finished), match, told, str(seed))
                 )
 
             return readable(rows.fetchall(), make, self._lost)
@@ -117,10 +122,17 @@ class Results:
         self._database.write(lambda connection: connection.execute("DELETE FROM results"))
 
 
-def _statistic(game: str, mode: str, matches: list[tuple[int, bool]]) -> Statistic:
-    lengths = [length for length, _won in matches]
-    won = sum(won for _length, won in matches)
-    return Statistic(game, mode, len(matches), won, min(lengths), max(lengths), sum(lengths) / len(lengths))
+def _statistic(game: str, mode: str, matches: list[tuple[Result, bool]]) -> Statistic:
+    won = sum(won for _result, won in matches)
+    lengths, in_turns = lengths_of([result for result, _won in matches])
+    average = sum(lengths) / len(lengths)
+    return Statistic(game, mode, len(matches), won, min(lengths), max(lengths), average, in_turns)
+
+
+def lengths_of(results: Sequence[Result]) -> tuple[list[int], bool]:
+    """How long matches were: in turns (True) as far as they are known, else in choices."""
+    turns = [result.turns for result in results if result.turns is not None]
+    return (turns, True) if turns else ([result.choices for result in results], False)
 
 
 def found(
@@ -139,9 +151,16 @@ def found(
     def make(row: Any) -> Result:
         *head, started, finished, facts = row
         scores = _scores(connection, head[0])
-        return checked(Result, (*head, moment(started), moment(finished), scores, plain(facts)))
+        return checked(Result, (*head, moment(started), moment(finished), scores, *_facts(facts)))
 
     return readable(rows.fetchall(), make, lost)
+
+
+def _facts(stored: Any) -> tuple[dict[str, Any], int | None]:
+    """The facts of an outcome and, kept beside them, the turns of its match."""
+    facts = plain(stored)
+    turns = facts.pop(TURNS, None)
+    return facts, turns if type(turns) is int and turns >= 0 else None
 
 
 def _people(connection: sqlite3.Connection, result: int, side: int) -> str:

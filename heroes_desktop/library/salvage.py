@@ -1,4 +1,4 @@
-"""Matches that a damaged file still holds whole, and newer than the backup does, are brought over."""
+"""What a damaged file still holds whole, and newer than the backup does, is brought over."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-from heroes_desktop.locale import counted
+from heroes_desktop.locale import _, counted
 
 from . import campaign_salvage, match_store, reopening
 from .database import connect, transaction
 from .entries import Notice
 from .errors import DATABASE_ERRORS, LibraryError
+from .row_salvage import bring_rows
 from .rows import clean
 from .schema import expected_layout, layout, migrate, newest_version
 
@@ -25,7 +26,7 @@ _NEEDED = ("matches", "choices")
 
 def salvage(aside: Path, connection: sqlite3.Connection) -> list[Notice]:
     """Take over what is newer in the file set aside; that file itself is only copied."""
-    rescued = 0
+    rescued, rows = 0, 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
         try:
@@ -40,17 +41,22 @@ def salvage(aside: Path, connection: sqlite3.Connection) -> list[Notice]:
                 known = campaign_salvage.campaigns(damaged, connection)
                 for number in _numbers(damaged):
                     rescued += _bring_over(damaged, connection, number, known)
-                campaign_salvage.games(damaged, connection, known)
+                games = campaign_salvage.games(damaged, connection, known)
+                rows = games + sum(bring_rows(damaged, connection, known).values())
         except (OSError, *DATABASE_ERRORS):
             pass  # what could be read has been brought over
-    if not rescued:
-        return []
-    text = counted(
-        "{n} match was newer in the damaged file and could be rescued.",
-        "{n} matches were newer in the damaged file and could be rescued.",
-        rescued,
-    )
-    return [Notice("rescued", text)]
+    told = []
+    if rescued:
+        told.append(
+            counted(
+                "{n} match was newer in the damaged file and could be rescued.",
+                "{n} matches were newer in the damaged file and could be rescued.",
+                rescued,
+            )
+        )
+    if rows:
+        told.append(_("People, settings and results were brought over from it."))
+    return [Notice("rescued", " ".join(told))] if told else []
 
 
 def _limit(damaged: sqlite3.Connection) -> None:
@@ -78,7 +84,7 @@ def _bring_over(
         stored = reopening.fetch(damaged, number)
         entry = stored.entry
         have = match_store.last_touched(connection, number)
-        if entry.deleted is not None or (have is not None and have >= (entry.updated, entry.played)):
+        if entry.deleted is not None or (have is not None and have >= (entry.played, entry.updated)):
             return False
         match = reopening.reopened(stored)
     except (LibraryError, *DATABASE_ERRORS):

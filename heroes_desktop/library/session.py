@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
 from heroes_desktop.engine import Choice, Decision, Event, Match, Option, SetupError
+from heroes_desktop.engine.record import RESAMPLE
 from heroes_desktop.locale import _
 
 from . import campaign_store, match_store, results
-from .database import Database, transaction
+from .database import Database, empty_log, transaction
 from .entries import Notice, Seat
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite
 
@@ -24,7 +25,8 @@ class Session:
     `trouble` is None as long as everything is stored. When the disk is full or gone the match
     goes on in memory, `trouble` says why, and each further answer tries to store all again.
     `notice` tells what a resume had to do to get the match back. `campaign` is the number of the
-    campaign it is a game of.
+    campaign it is a game of. `counts`: whether its end is a result; one that went its own way from another
+    match is none.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Session:
         id: int = 0,
         notice: Notice | None = None,
         campaign: int | None = None,
+        counts: bool = True,
     ) -> None:
         self.id = id
         self.match = match
@@ -45,8 +48,11 @@ class Session:
         self.notice = notice
         self.trouble: LibraryError | None = None
         self.campaign = campaign
+        self.when_over: Callable[[], None] = lambda: None
+        """Called in the library's thread once the end of the match is stored."""
         self._database = database
         self._choices = list(match.record().choices)
+        self.counts = counts and not any(choice.option.act == RESAMPLE for choice in self._choices)
         self._stored = len(self._choices) if id else 0
         self._placed = -EVERY
         self._ended = match.outcome is not None
@@ -123,7 +129,7 @@ class Session:
         played = None
         if ending is not None and self.campaign is not None:
             played = campaign_store.Played.of(self.match, self.title, self.seats)
-        sides = self.match.sides
+        sides, turns = self.match.sides, self.match.info.standing(self.match.state).turns
         length = len(self._choices)
         opening = None if self.id else match_store.Opening.of(self.match, self.title, self.seats)
         campaign = None if self.id else self.campaign
@@ -136,8 +142,8 @@ class Session:
                         record = opening.record
                         campaign_store.begin(connection, campaign, number, record.game, record.setup)
                     match_store.advance(connection, number, progress)
-                    if ending is not None:
-                        results.add(connection, number, ending, self.seats, sides)
+                    if ending is not None and self.counts:
+                        results.add(connection, number, ending, self.seats, sides, turns)
                     if played is not None:
                         campaign_store.finish(connection, number, played)
             except DATABASE_ERRORS as error:
@@ -148,6 +154,9 @@ class Session:
                 self.id, self._stored, self.trouble = number, length, None
                 self._placed = length if whole else self._placed
                 self._ended = self._ended or ending is not None
+                if ending is not None:
+                    empty_log(connection)
+                    self.when_over()
             return events
 
         try:

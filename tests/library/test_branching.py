@@ -99,3 +99,39 @@ def play_until_asked(session: Session, least: int) -> None:
             return
         play(session, seed=seed, limit=1)
     raise AssertionError("the person was never asked")
+
+
+def test_what_went_its_own_way_is_no_result(tmp_path: Path) -> None:
+    """Neither the branch of a finished match nor a sample of one in play, also when taken up later."""
+    with Library.open(tmp_path) as library:
+        session = begin(library, "immortal_king", DUEL)
+        play_until_asked(session, 20)
+        sample = library.duplicate(session.id)
+        play(session)
+        [result] = library.results.all()
+        record = session.match.record()
+        middle = Match.retold(msgspec.structs.replace(record, choices=record.choices[:4]))
+        branches = [library.branch(session, middle, "What if") for _number in range(2)]
+        later = branches[1].id
+        assert play(branches[0]).match.outcome is not None
+        assert library.results.all() == [result]
+    with Library.open(tmp_path) as library:
+        for number in (sample, later):
+            assert play(library.resume(number)).match.outcome is not None
+        assert library.results.all() == [result]
+        assert library.results.statistics()[0].matches == 1
+        again = library.try_again(session.id)
+        play(again)
+        assert len(library.results.all()) == 2, "the same table once more is a match of its own"
+
+
+def test_lengths_are_turns_where_the_game_counts_them(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        session = play(begin(library, "immortal_king", DUEL))
+        [result] = library.results.all()
+        assert result.turns == session.match.state.turn
+        assert "~turns" not in result.facts
+        [line] = library.results.statistics()
+        assert line.in_turns
+        assert line.shortest == line.longest == line.average == result.turns
+        assert result.choices > line.longest

@@ -101,3 +101,11 @@ def test_the_doctor_sees_a_directory_that_cannot_be_written_to(
     assert check_up(tmp_path).healthy
     monkeypatch.setattr(os, "access", lambda _path, mode: mode != os.W_OK)
     assert "read-only" in check_up(tmp_path).problem
+
+
+def test_what_is_quoted_from_a_file_reaches_no_terminal_with_control_codes() -> None:
+    for kind in (SaveError, BadMatchFile):
+        told = str(kind("p\x7fwer(1) is \x1b[2Jnot\nopen " + "x" * 5000))
+        assert told.isprintable()
+        assert told.startswith("p wer(1) is [2Jnot open")
+        assert len(told) <= 500

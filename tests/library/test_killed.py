@@ -16,10 +16,11 @@ import pytest
 
 from heroes_desktop.engine import Chance, Choice, Match
 from heroes_desktop.library import Library, Session
+from heroes_desktop.library.lock import InstanceLock
 
 from .tables import SETUPS, table
 
-KILLS = 200
+KILLS, MORE_KILLS = 60, 300
 LONGEST_LIFE = 0.03
 
 ANSWERED, TAKING_BACK, TAKEN_BACK = b"+", b"?", b"-"
@@ -28,15 +29,27 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and 
 
 
 def test_nothing_answered_is_ever_lost(tmp_path: Path) -> None:
-    moment = random.Random(20)
+    die_often(tmp_path, KILLS)
+
+
+@pytest.mark.conformance
+def test_nothing_answered_is_ever_lost_in_the_long_run(tmp_path: Path) -> None:
+    die_often(tmp_path, MORE_KILLS)
+
+
+def die_often(tmp_path: Path, kills: int) -> int:
+    """Kill one process after the other that plays on with the same library; how many choices were told."""
+    moment = random.Random(kills)
     told: dict[int, list[Choice]] = {}
     played_on = 0
-    for kill in range(KILLS):
+    for kill in range(kills):
         report = live_and_die(tmp_path, kill, moment.uniform(0, LONGEST_LIFE), in_play=bool(kill % 2))
         played_on += bool(report)
         check(tmp_path, told, report)
-    assert played_on >= KILLS // 2
-    assert sum(map(len, told.values())) > KILLS // 2
+    assert played_on >= kills // 2
+    choices = sum(map(len, told.values()))
+    assert choices > kills // 2
+    return choices
 
 
 def live_and_die(home: Path, seed: int, life: float, *, in_play: bool) -> bytes:
@@ -131,6 +144,16 @@ def test_a_child_process_does_not_hold_the_lock(tmp_path: Path) -> None:
     Library.open(tmp_path).close()
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
+
+
+def test_a_copy_of_the_handle_does_not_hold_the_lock(tmp_path: Path) -> None:
+    """As a child has it between the fork and its first own step."""
+    lock = InstanceLock(tmp_path / "library.lock")
+    copies = [os.dup(handle) for handle in lock._held]
+    lock.release()
+    InstanceLock(tmp_path / "library.lock").release()
+    for copy in copies:
+        os.close(copy)
 
 
 def test_a_killed_holder_frees_the_lock(tmp_path: Path) -> None:

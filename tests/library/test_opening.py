@@ -50,6 +50,7 @@ def test_backups_rotate(tmp_path: Path) -> None:
     names = set()
     for number in range(KEEP + 3):
         with Library.open(tmp_path) as library:
+            library._copying and library._copying.join()
             library.settings.set("number", number)
         names.update(path.name for path in backups(Places(tmp_path)))
     kept = backups(Places(tmp_path))
