@@ -7,6 +7,7 @@ from heroes_desktop.engine import GameInfo, Setup, Standing, register
 from .content import SCENARIOS
 from .hidden import redact
 from .invariants import check
+from .locale import _
 from .rules.stages import stage
 from .sampling import resample
 from .settings import begin, problems
@@ -44,11 +45,21 @@ SETUPS = (
     Setup("constructed-solo", _ONE, {"mode": "solo", "constructed": True}),
 )
 
+
+def _standing(state: State) -> Standing:
+    if state.solo:
+        return Standing(state.turn)
+    return Standing(
+        state.turn,
+        sides=tuple(_("The party") if seat == state.party else _("The dungeon") for seat in range(2)),
+    )
+
+
 info = register(
     GameInfo(
         id="immortal_king",
         prefix="IK",
-        version=3,
+        version=4,
         state=State,
         setups=SETUPS,
         begin=begin,
@@ -58,7 +69,7 @@ info = register(
         problems=problems,
         check=check,
         longest=2500,
-        standing=lambda state: Standing(state.turn),
+        standing=_standing,
     )
 )
 """The game as the rest of the application sees it."""

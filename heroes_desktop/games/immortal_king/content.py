@@ -25,8 +25,6 @@ ABILITIES = (
     "pain", "bodyguard", "fierce", "treasure", "dominance",
     "petrify", "hypnosis", "riddle", "alarm", "pounce",
 )  # fmt: skip
-SWITCHABLE = frozenset(ABILITIES) - {"treasure"}
-"""Abilities that IK-263 can switch off; auras go with them."""
 
 Family = Literal["demon", "undead", "dragon", "greenskin", "bubbleye", "trap"]
 Type = Literal["warrior", "priest", "rogue", "sorcerer"]

@@ -220,7 +220,9 @@ def _after_odds(s: State, decision: Decision, option: Option) -> list[Odds]:
     rest = tuple(each for each in decision.options if each != option)
     left = _offered(s, Decision(decision.seat, decision.kind, rest), spend=True)
     none = left._replace(adds=(), rerolls=(), seconds=(), sets=(), times=_played(s))
-    return _pair(_chance_after(s, use, none), _chance_after(s, use, left))
+    alone, full = _chance_after(s, use, none), _chance_after(s, use, left)
+    found = [Odds(_("Win with this alone"), alone)]
+    return found if full <= alone + 1e-9 else [*found, Odds(_("Win with everything you have"), full)]
 
 
 def _played(s: State) -> tuple[tuple[int, float, bool], ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
+from ..shared.lists import ListsOf
 from ..shared.room import BotsOf, ChancesOf, Room, SetsOf, TextsOf
 from . import info
 from .look import LOOK
@@ -47,6 +48,12 @@ def _sets() -> SetsOf[State]:
     return sets
 
 
+def _lists() -> ListsOf[State]:
+    from . import lists
+
+    return lists
+
+
 def _campaign() -> Campaign:
     from .campaign import LADDER
 
@@ -65,6 +72,12 @@ def _moments() -> Moments:
     return moments
 
 
+def _reached(view: State) -> str:
+    from .text.words import reached
+
+    return reached(view)
+
+
 room = Room(
     info=info,
     look=LOOK,
@@ -74,9 +87,12 @@ room = Room(
     odds=_odds,
     board=_board,
     sets=_sets,
+    lists=_lists,
     moments=_moments,
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     minutes=(30, 45),
+    reached=_reached,
+    strongest="normal",
     shelf=1,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from heroes_desktop.engine import Setup
 
+from ..shared.wording import say
 from .build import dungeon_problems, owned, party_problems, read_dungeon, read_party, split_dungeon
 from .content import BOXES, CARDS, SCENARIOS
 from .locale import _
@@ -15,7 +16,7 @@ TOOLS = ("swap", "ambush", "tenacity", "doom")
 MODES = ("duel", "solo", "constructed-duel", "constructed-solo")
 KEYS = frozenset({
     "mode", "constructed", "box", "sides", "party", "adventurers", "equipment", "scenario", "advanced",
-    "open_lists", "copies", "dungeon", "off",
+    "open_lists", "copies", "copies_party", "copies_dm", "dungeon", "off",
 })  # fmt: skip
 MOST_COPIES = 3
 _CHOICES: dict[str, tuple[Any, ...]] = {
@@ -50,7 +51,7 @@ def begin(setup: Setup) -> State:
         dm=NOBODY if solo else 1,
         open_lists=bool(options.get("open_lists", False)),
         advanced=bool(options.get("advanced", False)),
-        copies=copies_of(options.get("copies", 1)),
+        copies=copies_of(owned_by_sides(options)),
         off=sorted(options.get("off", ())),
         plan=plan,
     )
@@ -98,6 +99,15 @@ def _box(setup: Setup) -> int | None:
     return named[0] if len(named) == 1 else None
 
 
+def owned_by_sides(options: dict[str, Any]) -> Any:
+    """The copies settled: for both sides at once, or a number of its own for one of them (IK-199)."""
+    both = options.get("copies", 1)
+    if not {"copies_party", "copies_dm"} & set(options):
+        return both
+    by_side = both if isinstance(both, dict) else {"party": both, "dm": both}
+    return {side: options.get(f"copies_{side}", by_side.get(side, 1)) for side in ("party", "dm")}
+
+
 def copies_of(value: Any) -> list[list[int]]:
     """Owned copies of each box, for the party player and the dungeon master (IK-199)."""
     if isinstance(value, dict):
@@ -138,7 +148,7 @@ def problems(setup: Setup) -> list[str]:
     found = _setting_problems(setup)
     if found:
         return found
-    copies = copies_of(given(setup.options).get("copies", 1))
+    copies = copies_of(owned_by_sides(given(setup.options)))
     constructed = _constructed(setup)
     if not constructed:
         box = _box(setup)
@@ -170,21 +180,27 @@ def _setting_problems(setup: Setup) -> list[str]:
     off = options.get("off", ())
     if not isinstance(off, list | tuple) or set(off) - set(TOOLS):
         found.append(_("only these tools can be switched off: {tools}").format(tools=", ".join(TOOLS)))
-    return found + _copies_problems(options.get("copies", 1))
+    return found + _copies_problems(owned_by_sides(options)) + _scenario_problems(setup)
+
+
+def _scenario_problems(setup: Setup) -> list[str]:
+    """With one box the scenario is one of that box (IK-042); built dungeons go with any (IK-D44)."""
+    box, scenario = _box(setup), setup.options.get("scenario")
+    if not is_solo(setup) or _constructed(setup) or box is None or scenario not in SCENARIOS:
+        return []
+    if SCENARIOS[scenario].box == box:
+        return []
+    return [_("the scenario {name} belongs to the other box").format(name=say(SCENARIOS[scenario].name))]
 
 
 def _copies_problems(value: Any) -> list[str]:
-    """Up to three copies of each box, and at least one box for each side (IK-199)."""
+    """One to three copies of each box for each side (IK-199)."""
     try:
         sides = copies_of(value)
     except (TypeError, ValueError):
         sides = []
     for counts in sides or [[]]:
-        if (
-            len(counts) != len(BOXES)
-            or not any(counts)
-            or not all(0 <= count <= MOST_COPIES for count in counts)
-        ):
+        if len(counts) != len(BOXES) or not all(1 <= count <= MOST_COPIES for count in counts):
             return [_("each side owns 1 to {most} copies of a box").format(most=MOST_COPIES)]
     return []
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from heroes_desktop.cli import main
 from heroes_desktop.engine import Match, Option, Setup, situation
 from heroes_desktop.games.immortal_king import bot, info
 from heroes_desktop.games.immortal_king.bot import setup as bot_setup
@@ -17,6 +18,7 @@ from heroes_desktop.games.immortal_king.bot.quick_policy import rollout
 from heroes_desktop.games.immortal_king.bot.sketch import draw
 from heroes_desktop.games.immortal_king.content import CARDS, face_of
 from heroes_desktop.players import LEVELS, Plan, make, play_out, simulate
+from heroes_desktop.table.arranging import kind_label, kinds_of
 
 PARTY = ["F1", "F2", "F5", "F7", "F8"]
 
@@ -252,3 +254,24 @@ def test_a_hard_dungeon_master_is_settled_on_the_best_judgement() -> None:
         assert all(one.worth > two.worth + 0.02 for one, two in pairwise(sharp))
         if match.played > 60:
             break
+
+
+def test_levels_on_offer_end_with_the_strongest_of_the_game() -> None:
+    assert kinds_of("immortal_king") == ("person", "random", "easy", "normal")
+    assert kind_label("normal", "immortal_king") != kind_label("normal", "heldentaufe")
+
+
+def test_simulations_count_sides_whoever_plays_them() -> None:
+    setup = info.setup("duel")
+    random = Setup("duel", setup.seats, {"mode": "duel", "box": 1, "sides": "random"})
+    summary = simulate(Plan("immortal_king", random, ("normal", "normal"), games=12))
+    party = sum(result.sides.index("The party") in result.winners for result in summary.results)
+    assert len({result.sides for result in summary.results}) == 2
+    assert {side.name: side.wins for side in summary.sides} == {"The party": party, "The dungeon": 12 - party}
+
+
+def test_a_level_that_is_not_on_offer_is_refused_at_the_command_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["play", "immortal_king", "--text", "--seat", "hard", "--seat", "normal"]) != 0
+    assert "no computers of the level hard" in capsys.readouterr().err

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.board.api import ChipValue, Inspection
+from heroes_desktop.desktop.board.api import ChipValue, CloseUp, Inspection
 from heroes_desktop.desktop.board.base import BoardOf
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
@@ -19,7 +20,8 @@ from ..text.declared import DECLARED
 from . import faces, gallery, motion, panels, zoom
 from .arrange import parts
 from .fight import draw_fight
-from .final import draw_final
+from .final import HALL, draw_final
+from .inspector import draw_guard, guard_of
 from .lanes import draw_lanes
 from .look import Look, Panel, Shift
 from .party import draw_party
@@ -80,6 +82,10 @@ class KingBoard(BoardOf[State]):
 
     def inspection(self, look: Look, subject: object) -> Inspection | None:
         return zoom.inspection(look, subject)
+
+    def close_up(self, look: Look, identity: str) -> CloseUp | None:
+        lane = guard_of(look, identity)
+        return None if lane is None else CloseUp(HALL, partial(draw_guard, look=look, lane=lane))
 
     def motion(self, event: Event, shift: Shift) -> Sequence[Motion]:
         return motion.animate(event, shift)

@@ -74,12 +74,13 @@ def _draw_face(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int, face:
     if hidden:
         lines.append(_("Face down: only you see it."))
     hint = "\n".join(([name] if option is not None else []) + lines)
-    card(
+    node = card(
         sheet, faces.face_spec(face, rect.w, rect.h, compact=True), rect.x, rect.y, name,
         action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("face", face)), halo="legal" if option is not None else "",
         tag=f"gear:{instance}", hint=hint, id=f"gear:{instance}",
     )  # fmt: skip
+    node.title = words.say(gear.name)
     if hidden:
         _mark_hidden(sheet, rect, words.hidden_number(look.view, instance))
 

@@ -9,7 +9,7 @@ from ..locale import _
 from ..power import power_of, power_parts
 from ..state import FINAL, State
 from ..text import cards as card_texts
-from ..text import words
+from ..text import sums, words
 from ..text.words import say
 
 ABILITY_ICONS = {
@@ -108,9 +108,9 @@ def printed(card: Card) -> str:
 
 
 def shown_power(view: State, lane: int) -> str:
-    """The Power a guard or the final monster has now, short enough for a shield."""
+    """The Power a guard or the final monster has now, short enough for a shield; none where hands decide."""
     face = face_at(view, lane)
-    if face < 0:
+    if face < 0 or sums.throws(view, lane):
         return ""
     card = CARDS[face]
     unrolled = next((part for part in power_parts(view, lane) if part.source == "half_die"), None)

@@ -62,7 +62,7 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     view, fight = look.view, look.view.the_fight
     spec = faces.face_spec(
-        fight.face, rect.w, rect.h, power=None if fight.throw else str(fight.power),
+        fight.face, rect.w, rect.h, power="" if fight.throw else str(fight.power),
         text=faces.fitting_text(fight.face, rect.w, rect.h), lift=3,
     )  # fmt: skip
     over = bool(fight.outcome)

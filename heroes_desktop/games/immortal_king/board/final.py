@@ -22,6 +22,8 @@ from .captions import guard_hint, power_colour
 from .look import Look
 
 CLOTH = "#4A2058"
+HALL = "hall"
+"""The place of the monster's hall; while nobody can get in, a guard pointed at is looked at there."""
 
 
 def way_open(view: State) -> bool:
@@ -37,6 +39,8 @@ def draw_final(sheet: Sheet, rect: pygame.Rect, look: Look, small: bool = False)
         head = ribbon(sheet, words.name(view.final), rect.x + px(14), rect.y, CLOTH)
         room = pygame.Rect(rect.x, head.bottom + px(8), rect.w, rect.bottom - head.bottom - px(8))
     sheet.art(Lane(room.w, room.h, "arcane", "hall"), *room.topleft)
+    if not small and not way_open(view):
+        sheet.place(HALL, room)
     inside = room.inflate(-2 * px(20), -2 * px(12))
     if small:
         _draw_monster(sheet, _fitted(sheet, inside), look)
@@ -70,12 +74,13 @@ def _draw_monster(sheet: Sheet, place: pygame.Rect, look: Look) -> None:
     if not free:
         spec = spec.but(name="", power="")  # bars would cut through the letters
     halo = "hostile" if option is not None else ""
-    card(
+    node = card(
         sheet, spec, place.x, place.y, name,
         action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("final",)), halo=halo, tag="final",
         hint="\n".join(part for part in (name, hint, reason) if part), id="final",
     )  # fmt: skip
+    node.title = words.name(view.final)
     bars = Portcullis(place.w + sheet.px(16), place.h + sheet.px(10), 880 if free else 0)
     sheet.art(bars, place.centerx, place.y - sheet.px(5), "midtop", 255 if free else 190, tag="portcullis")
     if not free:

@@ -24,6 +24,7 @@ from .auras import draw_auras
 from .captions import NAME, draw_caption, guard_hint
 from .final import draw_final
 from .look import Look
+from .throw import HANDS
 
 CLOTH = "#7A2C22"
 CAPTION_LEAST = 150
@@ -188,10 +189,11 @@ def _draw_guard(sheet: Sheet, rect: pygame.Rect, look: Look, lane: int) -> None:
     )
     name = look.name(option) if option is not None else hint.partition("\n")[0]
     action = partial(look.choose, option) if option is not None else None
-    card(
+    node = card(
         sheet, spec, rect.x, rect.y, name, action=action, inspect=subject, halo=halo, tag=tag,
         hint=f"{name}\n{hint}" if option is not None else hint, id=f"guard:{lane}",
     )  # fmt: skip
+    node.title = hint.partition("\n")[0]
     with sheet.tagged(tag):
         if known and not here.up:
             _ghost(sheet, rect, faces.face_at(view, lane))
@@ -209,8 +211,11 @@ def _ghost(sheet: Sheet, rect: pygame.Rect, face: int) -> None:
 
 def _tint_power(sheet: Sheet, rect: pygame.Rect, view: State, lane: int) -> None:
     """A changed Power is framed in the colour of the change."""
+    if sums.throws(view, lane):
+        _fist(sheet, rect)
+        return
     change = faces.raised(view, lane)
-    if not change or sums.throws(view, lane):
+    if not change:
         return
     share = 0.34 if rect.w < faces.NAMED else 0.25
     size = max(sheet.px(26 if rect.w < faces.NAMED else 18), round(rect.w * share))
@@ -220,6 +225,14 @@ def _tint_power(sheet: Sheet, rect: pygame.Rect, view: State, lane: int) -> None
         rect.x - size // 8,
         rect.y - size // 8,
     )
+
+
+def _fist(sheet: Sheet, rect: pygame.Rect) -> None:
+    """Where hands decide, Power counts for nothing."""
+    named = rect.w >= faces.NAMED
+    size = max(sheet.px(28), round(rect.w * (0.27 if named else 0.34)))
+    down = round(rect.h * 0.19) if named else -size // 8
+    sheet.art(Token(size, "#3E5A2C", HANDS["rock"], palette.BONE, lift=1), rect.x - size // 8, rect.y + down)
 
 
 def _draw_token(sheet: Sheet, rect: pygame.Rect, lane: int) -> None:

@@ -23,6 +23,9 @@ from .fate_scale import draw_scale
 from .look import Look, Panel
 from .purse import draw_purse
 
+LOW_COURAGE = 2
+"""So little Courage glows: the next lost fight may be the last."""
+
 PHASES = ("construction", "equipment", "combat", "end")
 TOOLS = (
     ("ambush", "mdi:cards-spade-outline"),
@@ -114,6 +117,8 @@ def _row(sheet: Sheet, rect: pygame.Rect, name: str, kind: str, count: int, most
         sheet.art(token, rect.x + index * (size + gap), y, tag=f"{kind}:{index}", alpha=255 if full else 150)
     row = pygame.Rect(rect.x, y, rect.w, size)
     sheet.place(kind, pygame.Rect(rect.x + max(0, count - 1) * (size + gap), y, size, size))
+    if kind == "courage" and 0 < count <= LOW_COURAGE:
+        sheet.halo(pygame.Rect(rect.x, y, count * (size + gap) - gap, size), "hostile", radius=14)
     told = _("{name} {count} of {most}").format(name=name, count=count, most=most)
     sheet.node(told, "image", row, hint=told, value=str(count), id=kind)
     return int(y + size + px(4))

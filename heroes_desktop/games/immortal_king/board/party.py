@@ -77,12 +77,13 @@ def _draw_adventurer(sheet: Sheet, rect: pygame.Rect, look: Look, index: int, be
     name = look.name(option) if option is not None else words.say(hero.name)
     hint = "\n".join([words.titled(words.say(hero.name), words.type_of(hero)), *_lines(look, index)])
     spec = faces.face_spec(face, rect.w, rect.h, name=faces.short_name(face), compact=True, typed=False)
-    card(
+    node = card(
         sheet, spec, rect.x, rect.y, name,
         action=partial(look.choose, option) if option is not None else None,
         inspect=partial(look.inspect, ("face", face)), halo="legal" if option is not None else "",
         tag=f"hero:{index}", hint=f"{name}\n{hint}" if option is not None else hint, id=f"hero:{index}",
     )  # fmt: skip
+    node.title = words.say(hero.name)
     draw_strips(sheet, below if below.h else plates_on(sheet, rect), look, index)
     _draw_mana(sheet, rect, look, index)
 

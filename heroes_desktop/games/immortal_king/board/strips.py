@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -10,6 +11,7 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.input.node import Look as Press
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets import chance_text
 from heroes_desktop.engine import Option
 
 from ..content import CARDS
@@ -46,7 +48,7 @@ def draw_strips(sheet: Sheet, room: pygame.Rect, look: Look, index: int) -> None
 
 def _places(sheet: Sheet, room: pygame.Rect, look: Look, options: list[Option | None]) -> list[pygame.Rect]:
     """Equal parts, unless a chance is written on one of them: then the others shrink to their icon."""
-    written = [option is not None and bool(_outlook(look, option)[0]) for option in options]
+    written = [option is not None and bool(_outlook(look, option).shown) for option in options]
     gap = sheet.px(2)
     whole = room.w - 2 * gap
     small = min(whole // 3, sheet.px(21))
@@ -74,7 +76,7 @@ def _lit_plate(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> N
     """A plate to click, with the chance it opens; pale and without glow if it cannot turn the fight."""
     art, px = sheet.ui.art, sheet.px
     name = look.name(option)
-    chance, turning = _outlook(look, option)
+    chance, turning, told = _outlook(look, option)
     room = rect.w - px(2)
     fits = sheet.letters.size(chance, _TEXT.but(size=1))[0] <= room
     value = sheet.letters.line(chance, _TEXT, room) if chance and fits else None
@@ -96,24 +98,30 @@ def _lit_plate(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option) -> N
 
     if turning:
         sheet.halo(rect, "legal", radius=5)
-    hint = f"{name}\n" + _("Chance to win: {chance}").format(chance=chance) if chance else name
+    hint = "\n".join([name, *told])
     sheet.painted(
         name, "option", rect, paint, action=partial(look.choose, option), hint=hint, overlay=True,
         id=f"strip:{option}",
     )  # fmt: skip
 
 
-def _outlook(look: Look, option: Option) -> tuple[str, bool]:
-    """The chance to win once this is used, and whether using it changes anything for the fight."""
+class _Outlook(NamedTuple):
+    """The chance with this and nothing else, whether it can turn the fight, and everything in words."""
+
+    shown: str
+    turning: bool
+    told: tuple[str, ...]
+
+
+def _outlook(look: Look, option: Option) -> _Outlook:
     fight = look.view.fight
-    if fight is None or option.act == "ultimate":
-        return "", True
-    odds = look.odds(option)
-    if not odds:
-        return "", True
-    best = max(entry.chance for entry in odds)
+    odds = look.odds(option) if fight is not None and option.act != "ultimate" else []
+    if fight is None or not odds:
+        return _Outlook("", True, ())
     standing = bool(fight.dice) and fight.total >= fight.power
-    return short_chance(best), best > 0 and not standing
+    turning = any(entry.chance > 0 for entry in odds) and not standing
+    told = tuple(f"{entry.label}: {chance_text(entry.chance)}" for entry in odds)
+    return _Outlook(short_chance(odds[0].chance), turning, told)
 
 
 def short_chance(chance: float) -> str:

@@ -52,7 +52,13 @@ class Heuristic:
 
     def think(self, situation: Situation) -> Thought:
         """The best option, what decided it, and what came second."""
-        return best_of(self.rank(situation))
+        return best_of([_in_particular(opinion) for opinion in self.rank(situation)])
+
+
+def _in_particular(opinion: Opinion) -> Opinion:
+    """Every option has some chance to win the match: that is a reason only where there is no other."""
+    others = tuple(term for term in opinion.terms if term.reason != "match_chance")
+    return opinion._replace(terms=others) if any(term.weight > 0 for term in others) else opinion
 
 
 FAR = 1

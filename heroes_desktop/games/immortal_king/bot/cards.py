@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..content import CARDS, Card, Effect
-from ..passives import fits
+from ..passives import counts, fits
+from ..state import State
 
 
 class Use(NamedTuple):
@@ -100,11 +101,20 @@ def first_die(adventurers: tuple[int, ...], card: Card | None) -> int:
     return best
 
 
+def deed_at(s: State, face: int, slot: str) -> Deed:
+    """What an ability does outside the die at this table: with this company, alone or in a duel."""
+    rows = CARDS[face].rows(slot)
+    if all(counts(s, row) for row in rows):
+        return deed(face, slot)
+    return deed(face, slot, tuple(place for place, row in enumerate(rows) if counts(s, row)))
+
+
 @lru_cache(maxsize=1_000)
-def deed(face: int, slot: str) -> Deed:
-    """What an ability does outside the die."""
+def deed(face: int, slot: str, places: tuple[int, ...] | None = None) -> Deed:
+    """What an ability does outside the die; with `places` only these of its rows."""
     found = Deed()
-    for row in CARDS[face].rows(slot):
+    rows = CARDS[face].rows(slot)
+    for row in rows if places is None else [rows[place] for place in places]:
         if row.kind == "courage":
             found = found._replace(courage=found.courage + row.amount)
         elif row.kind == "fear":

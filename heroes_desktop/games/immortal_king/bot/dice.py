@@ -131,10 +131,11 @@ def _weigh_means(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> None:
         used = [fray.offered["adds"][place] for place in ending.adds]
         used += [fray.offered["times"][ending.times]] if ending.times >= 0 else []
         for option in used:
-            worths[option] = (worth, Term("wins_now", 1.0))
+            worths[option] = (worth, Term("power_used", 1.0))
     for (name, place), prospect in ways(fray.need, fray.sides, fray.die, means, stakes):
         option = fray.offered[name][place]
-        worths[option] = (fray.worth(prospect), Term("reroll", prospect.chance))
+        why = "reroll" if name in ("rerolls", "seconds") else "power_used"
+        worths[option] = (fray.worth(prospect), Term(why, prospect.chance))
     for option in fray.offered.get("slip", ()):
         worths[option] = (fray.lost - fray.span * means.slip, Term("leave", 1.0))
 

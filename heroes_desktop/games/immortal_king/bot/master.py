@@ -117,7 +117,7 @@ def with_guard(k: Sketch, index: int, card: Card, pile: int, token: bool, up: bo
     after.lanes.append(
         Lane(index, card.face, need, card.die, card.throws and not k.solo, loss, pile, up, token)
     )
-    for key, amount in card.aura if up else ():
+    for key, amount in card.aura if up and k.profile.feels_auras else ():
         for place, lane in enumerate(after.lanes[:-1]):
             other = lane.card
             if other is not None and (other.family == key or (key == "nemesis" and other.nemesis)):

@@ -10,7 +10,7 @@ from ..content import CARDS
 from ..power import power_of
 from ..state import State
 from . import setup
-from .cards import Deed, chest, deed
+from .cards import Deed, chest, deed_at
 from .dice import window_one, window_three
 from .outlook import lasting_die, turn_of
 from .situation import Situation
@@ -53,7 +53,7 @@ def _action_worth(s: State, sketch: Sketch, now: float, option: Option) -> tuple
         face = s.adventurers[place]
         size = len(s.adventurers)
         paid = _paid(sketch, (size, size, size, size))
-        return _deed_worth(s, paid, now, deed(face, "ultimate")), "ultimate"
+        return _deed_worth(s, paid, now, deed_at(s, face, "ultimate")), "ultimate"
     if option.act == "power":
         return now - 1, "power_used"
     card = CARDS[s.faces[place]]
@@ -62,7 +62,7 @@ def _action_worth(s: State, sketch: Sketch, now: float, option: Option) -> tuple
     paid = _paid(sketch, card.cost)
     if card.equipment == "object":
         return win_chance(_with_object(s, paid, place)), "object"
-    return _deed_worth(s, paid, now, deed(card.face, "effect")), "quest"
+    return _deed_worth(s, paid, now, deed_at(s, card.face, "effect")), "quest"
 
 
 def _paid(sketch: Sketch, price: tuple[int, int, int, int]) -> Sketch:
@@ -221,7 +221,7 @@ def _after_fight_potion(situation: Situation) -> list[Opinion]:
         if option.act == "pass":
             opinions.append(Opinion(option, 0.5, (Term("potion_kept", 1.0),)))
             continue
-        saves = s.courage == 0 and deed(s.faces[int(option.args[0])], "effect").courage > 0
+        saves = s.courage == 0 and deed_at(s, s.faces[int(option.args[0])], "effect").courage > 0
         opinions.append(Opinion(option, 1.0 if saves else 0.0, (Term("courage", float(saves)),)))
     return opinions
 
@@ -275,7 +275,7 @@ def _eliminate(s: State, decision: Decision) -> list[Opinion]:
     """Name the guards of the best set one after the other."""
     face = int(decision.about["face"])
     slot = "ultimate" if CARDS[face].kind == "adventurer" else "effect"
-    chosen, _ = best_kills(s, draw(s), deed(face, slot))
+    chosen, _ = best_kills(s, draw(s), deed_at(s, face, slot))
     left = [lane for lane in chosen if lane not in s.targets]
     wanted = Option("corridor", (left[0],)) if left else Option("done")
     return [

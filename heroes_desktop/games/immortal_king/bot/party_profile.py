@@ -72,6 +72,8 @@ class Profile:
         self.objects = objects
         self.solo = solo
         self.types = frozenset(CARDS[face].type for face in adventurers)
+        passive = [row.kind for face in (*adventurers, *objects) for row in CARDS[face].passive]
+        self.feels_auras = "no_auras" not in passive
         self._flat: dict[int, int] = {}
         self._die: dict[int, int] = {}
         self._averages: dict[tuple[int, int], Averages] = {}

@@ -11,18 +11,24 @@ from .situation import Situation
 
 TESTED: dict[int, tuple[tuple[str, ...], ...]] = {
     1: (("F1", "F2", "F5", "F7", "F8"),),
-    2: (("W1", "W3", "W5", "W7", "W11"),),
+    2: (("W1", "W2", "W3", "W5", "W7"),),
 }
 """Five cards each, best first, for each box; measured over solo matches."""
 
 TESTED_IN_DUELS: dict[int, tuple[tuple[str, ...], ...]] = {
-    **TESTED,
     1: (
         ("F1", "F2", "F4", "F5", "F7"),
         ("F1", "F2", "F4", "F5", "F11"),
         ("F1", "F2", "F4", "F5", "F9"),
         ("F1", "F2", "F4", "F5", "F8"),
         ("F1", "F2", "F3", "F4", "F5"),
+    ),
+    2: (
+        ("W1", "W2", "W3", "W5", "W7"),
+        ("W1", "W2", "W3", "W5", "W6"),
+        ("W1", "W2", "W3", "W5", "W11"),
+        ("W1", "W3", "W5", "W7", "W8"),
+        ("W1", "W3", "W5", "W7", "W9"),
     ),
 }
 """The same for duels, where ten Courage outlast a dungeon master better than a further potion."""

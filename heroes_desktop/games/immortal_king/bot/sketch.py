@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..content import CARDS, SCENARIOS, Card
-from ..power import power_of
+from ..power import power_of, power_parts
 from ..state import FINAL, State
 from .cards import Chest, chest
 from .party_profile import MANA_PRICE, Profile, cost, profile, throw_cost
@@ -157,7 +157,9 @@ class Sketch:
         return fresh
 
     def auras_on(self, card: Card) -> int:
-        """What the auras in sight, its own included, would add to a card's Power."""
+        """What the auras in sight, its own included, would add to a card's Power in a fight."""
+        if not self.profile.feels_auras:
+            return 0
         total = sum(amount for key, amount in card.aura if key == card.family)
         for lane in self.lanes:
             other = lane.card
@@ -166,7 +168,7 @@ class Sketch:
         return total
 
     def _lift_auras(self, gone: Card) -> None:
-        if not gone.aura:
+        if not gone.aura or not self.profile.feels_auras:
             return
         for place, lane in enumerate(self.lanes):
             card = lane.card
@@ -230,7 +232,7 @@ def draw(s: State) -> Sketch:
         len(SCENARIOS[s.scenario].entry) if s.scenario else 0,
         shift, tuple(s.mana), [], False, purse,
         chest(tuple(s.adventurers), known, shown), len(faces) - len(known),
-        s.final, power_of(s, FINAL) - CARDS[s.final].die // 2,
+        s.final, _need(s, party, FINAL, CARDS[s.final]),
     )  # fmt: skip
     for index, corridor in enumerate(s.corridors):
         if corridor.guard >= 0:
@@ -250,9 +252,20 @@ def _lane(s: State, sketch: Sketch, index: int) -> Lane:
         return Lane(index, -1, need, 0, False, 1, len(pile), False, corridor.token, top)
     card = CARDS[face]
     loss = 2 if "pain" in card.abilities else 1
-    need = power_of(s, index) - card.die // 2
+    need = _need(s, sketch.profile, index, card)
     throw = card.throws and not s.solo
     return Lane(index, face, need, card.die, throw, loss, len(pile), corridor.up, corridor.token, top)
+
+
+def _need(s: State, party: Profile, lane: int, card: Card) -> int:
+    """The Power this party would fight against, its die aside."""
+    need = power_of(s, lane) - card.die // 2
+    if party.feels_auras or not card.family:
+        return need
+    fought = s.fight is not None and s.fight.lane == lane and not s.fight.outcome
+    return (
+        need if fought else need - sum(part.amount for part in power_parts(s, lane) if part.source == "aura")
+    )
 
 
 def _fate_shift(s: State) -> int:

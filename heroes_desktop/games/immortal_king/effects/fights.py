@@ -7,14 +7,14 @@ from __future__ import annotations
 from heroes_desktop.engine import Ask, Rules, Table
 
 from .. import options
-from ..content import CARDS, SWITCHABLE
-from ..passives import counts
+from ..content import CARDS
+from ..passives import counts, passives
 from ..power import power_of, refresh
 from ..rules.attack import fix_power, move_fight
 from ..rules.dice import current_fight
 from ..rules.guards import face_up
 from ..rules.throw import throw_until_won
-from ..state import FINAL, State
+from ..state import FINAL, Fight, State
 from .dice import last_this_turn, lasts_already
 from .registry import (
     AFTER,
@@ -31,6 +31,9 @@ from .registry import (
     carry_out_row,
     kind,
 )
+
+FELT = frozenset(("pain", "bodyguard", "hypnosis", "alarm"))
+"""Abilities that matter in any fight against their card."""
 
 
 @kind("end_fight", FIGHTING)
@@ -78,11 +81,25 @@ def _silence_check(s: State, use: Use, window: int) -> int:
     fight = current_fight(s)
     if fight.card in fight.silenced:
         return NO
+    return YES if _felt(s, fight) or (not fight.throw and _eased(s, fight)) else NO
+
+
+def _felt(s: State, fight: Fight) -> bool:
+    """Whether the card fought has an ability this fight can meet, those that raise its Power aside."""
     card = CARDS[fight.face]
-    special = bool(card.aura or card.abilities & SWITCHABLE)
     if fight.lane == FINAL:
-        special = any(row.kind != "starting_fear" and counts(s, row) for row in card.effect)
-    return YES if special else NO
+        return any(row.kind == "price" and counts(s, row) for row in card.effect)
+    if "petrify" in card.abilities and any(s.mana) and not passives(s, "guard_mana"):
+        return True
+    return bool(card.abilities & FELT or ("riddle" in card.abilities and fight.throw))
+
+
+def _eased(s: State, fight: Fight) -> bool:
+    """Whether its Power would fall: Fierce with a token, Dominance in force, an aura on itself."""
+    fight.silenced.append(fight.card)
+    eased = power_of(s, fight.lane) < fight.power
+    fight.silenced.pop()
+    return eased
 
 
 @kind("silence", FIGHTING, _silence_check)

@@ -215,7 +215,11 @@ ACTS: dict[str, Act[State]] = {
         refuses=True,
     ),
     "bodyguard_target.corridor": Act(
-        options.tenacity_on, "metal-gate", buttons.corridor, things=_named("guard")
+        options.tenacity_on,
+        "metal-gate",
+        buttons.corridor,
+        wastes=options.wasted_token,
+        things=_named("guard"),
     ),
     "bodyguard_target.none": Act(
         simple(lambda: _("Nobody")),
@@ -237,6 +241,7 @@ ACTS: dict[str, Act[State]] = {
         options.placing(("tenacity",), lambda: _("Tenacity ({price}): face up with a token")),
         "shield",
         simple(lambda: _("Tenacity")),
+        wastes=options.wasted_token,
     ),
     "both": Act(
         options.placing(
@@ -244,6 +249,7 @@ ACTS: dict[str, Act[State]] = {
         ),
         "mdi:shield-star",
         simple(lambda: _("Both")),
+        wastes=options.wasted_token,
     ),
     "place_mana.adventurer": Act(options.mana_for, "crystals", buttons.adventurer_name),
     "place_mana.none": Act(

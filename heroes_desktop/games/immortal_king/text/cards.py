@@ -74,7 +74,7 @@ def ability_text(word: str, trap: bool = False) -> str:
         return _("Pain: failing it costs 2 Courage.")
     return {
         "pain": _("Pain: a lost fight costs 2 Courage."),
-        "bodyguard": _("Bodyguard: when defeated, a Tenacity token goes to another monster on guard."),
+        "bodyguard": _("Bodyguard: when defeated, another monster on guard may receive a Tenacity token."),
         "fierce": _("Fierce: a Tenacity token gives it +2 Power."),
         "treasure": _("Treasure: once won, it pays for one symbol of any colour."),
         "dominance": _("Dominance: +2 Power if there is more Fear than Courage."),

@@ -197,9 +197,9 @@ def fear(facts: Facts) -> str:
     change = facts["change"]
     if change < 0:
         message = {
-            "doom": _("Doom costs the dungeon {number} Fear, it has {now}."),
-            "ambush": _("The ambush costs the dungeon {number} Fear, it has {now}."),
-            "tenacity": _("Tenacity costs the dungeon {number} Fear, it has {now}."),
+            "doom": _("Doom costs {number} Fear; {now} left."),
+            "ambush": _("The ambush costs {number} Fear; {now} left."),
+            "tenacity": _("Tenacity costs {number} Fear; {now} left."),
         }.get(facts["cause"], _("The dungeon loses {number} Fear and has {now}."))
     else:
         message = {

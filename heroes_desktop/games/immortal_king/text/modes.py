@@ -35,7 +35,7 @@ def modes() -> tuple[Mode, ...]:
             _("A duel with a party and a dungeon built from both boxes."),
             two,
             {"mode": "duel", "constructed": True},
-            (_sides(), _party(), _dungeon(), _copies(), _open_lists()),
+            (_sides(), _party(), _dungeon(), *_copies(), _open_lists()),
         ),
         Mode(
             "constructed-solo",
@@ -43,22 +43,28 @@ def modes() -> tuple[Mode, ...]:
             _("Any legal dungeon, any scenario, and a party built from both boxes."),
             one,
             {"mode": "solo", "constructed": True},
-            (_party(), _dungeon(), _scenario(), _copies(), _advanced()),
+            (_party(), _dungeon(), _scenario(), *_copies(), _advanced()),
         ),
     )
 
 
 def _sides() -> Setting:
+    party, master = _("Party"), _("Dungeon master")
     return Setting(
         "sides",
         _("Sides"),
         _("What the first player plays."),
         (
             SettingValue(
-                "party", _("The party"), _("Fight down the corridors and defeat the final monster.")
+                "party",
+                _("The party"),
+                _("Fight down the corridors and defeat the final monster."),
+                (party, master),
             ),
-            SettingValue("dm", _("The dungeon"), _("Swap piles, spend Fear and wear the party down.")),
-            SettingValue("random", _("Chance decides")),
+            SettingValue(
+                "dm", _("The dungeon"), _("Swap piles, spend Fear and wear the party down."), (master, party)
+            ),
+            SettingValue("random", _("Random")),
         ),
         "party",
     )
@@ -93,7 +99,7 @@ def _scenario() -> Setting:
             SettingValue(
                 scenario.id,
                 f"{say(scenario.name)} ({words.difficulty(scenario.difficulty)})",
-                say(scenario.flavour),
+                f"{words.box(scenario.box)}. {say(scenario.flavour)}",
             )
             for scenario in SCENARIOS.values()
         ),
@@ -105,7 +111,7 @@ def _advanced() -> Setting:
         "advanced",
         _("Advanced solitaire"),
         _("Three further sources of Fear: a large party, each new quest, every twelfth defeated card."),
-        (SettingValue(False, _("switched off")), SettingValue(True, _("switched on"))),
+        (SettingValue(False, _("Off")), SettingValue(True, _("On"))),
         False,
     )
 
@@ -136,13 +142,23 @@ def _dungeon() -> Setting:
     )
 
 
-def _copies() -> Setting:
-    return Setting(
-        "copies",
-        _("Copies of each box"),
-        _("How many copies of each box both sides build from."),
-        (SettingValue(1, "1"), SettingValue(2, "2"), SettingValue(3, "3")),
-        1,
+def _copies() -> tuple[Setting, Setting]:
+    values = (SettingValue(1, "1"), SettingValue(2, "2"), SettingValue(3, "3"))
+    return (
+        Setting(
+            "copies_party",
+            _("Boxes of the party"),
+            _("How many copies of each box the party is built from."),
+            values,
+            1,
+        ),
+        Setting(
+            "copies_dm",
+            _("Boxes of the dungeon"),
+            _("How many copies of each box the dungeon is built from."),
+            values,
+            1,
+        ),
     )
 
 
@@ -151,6 +167,6 @@ def _open_lists() -> Setting:
         "open_lists",
         _("Open lists"),
         _("Whether the dungeon master sees the adventurers before building the dungeon."),
-        (SettingValue(False, _("switched off")), SettingValue(True, _("switched on"))),
+        (SettingValue(False, _("Off")), SettingValue(True, _("On"))),
         False,
     )

@@ -169,9 +169,22 @@ def doom(asked: Asked) -> str:
 def placing(tools: tuple[str, ...], message: Callable[[], str]) -> Label:
     def label(asked: Asked) -> str:
         total = sum(price(asked.view, tool) for tool in tools)
-        return message().format(price=counted("{n} Fear", "{n} Fear", total))
+        text = message().format(price=counted("{n} Fear", "{n} Fear", total))
+        return f"{text}. {warning}" if "tenacity" in tools and (warning := wasted_token(asked)) else text
 
     return label
+
+
+def wasted_token(asked: Asked) -> str:
+    """The warning that a token will not help in a throw (IK-D22); empty where it helps."""
+    view = asked.view
+    if asked.decision.kind == "bodyguard_target":
+        face = view.faces[view.corridors[_number(asked.option)].guard]
+    else:
+        face = view.faces[view.corridors[int(asked.decision.about["corridor"])].pile[-1]]
+    if view.solo or face < 0 or not CARDS[face].throws:
+        return ""
+    return _("A throw asks for no Power: the token will not help {card} there.").format(card=words.name(face))
 
 
 # set-up
@@ -210,7 +223,8 @@ def mana_for(asked: Asked) -> str:
 
 
 def tenacity_on(asked: Asked) -> str:
-    return _("Tenacity on {card}").format(card=target_corridor(asked))
+    label, warning = _("Tenacity on {card}").format(card=target_corridor(asked)), wasted_token(asked)
+    return f"{label}. {warning}" if warning else label
 
 
 def put_back(asked: Asked) -> str:

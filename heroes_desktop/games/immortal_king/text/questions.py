@@ -102,6 +102,8 @@ def _place_guard(asked: Posed) -> str:
 
 
 def _choose_target(asked: Posed) -> str:
+    if asked.view.second_fight == 2:
+        return _("The second fight of this turn: choose a guard.")
     if asked.view.second_fight:
         return _("Choose a guard to fight. A second fight follows.")
     return _("Choose a guard to fight.")

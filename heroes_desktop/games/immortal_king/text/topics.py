@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop import rulebook
 
-from ...shared.wording import rule_numbered, rules_on
+from ...shared.topics import Keywords, rule_numbered, rules_on
 from ..content import CARDS, SCENARIOS, Card, Scenario
 from ..locale import _
 from . import cards, fate, words
@@ -12,7 +12,7 @@ from .words import say
 
 GAME = "immortal_king"
 
-KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
+KEYWORDS: Keywords = {
     ("1d6", "1d10", "power die", "dé de puissance"): ("IK-159", "IK-071", "IK-124"),
     ("a",): ("IK-160",),
     ("m",): ("IK-161",),

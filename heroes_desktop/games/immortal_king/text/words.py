@@ -18,6 +18,13 @@ def name(face: int) -> str:
     return say(CARDS[face].name) if face >= 0 else _("an unknown card")
 
 
+def reached(view: State) -> str:
+    """How a match stands, for lists; empty while it is being set up."""
+    if not view.corridors:
+        return ""
+    return _("Turn {number}, Courage {courage}").format(number=view.turn, courage=view.courage)
+
+
 def colour(index: int) -> str:
     """A colour by its place in the order green, yellow, blue, red."""
     return (_("green"), _("yellow"), _("blue"), _("red"))[index]

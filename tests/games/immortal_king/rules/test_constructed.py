@@ -9,6 +9,7 @@ import pytest
 from heroes_desktop.engine import Match, Setup, SetupError
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.immortal_king.content import DUNGEON_LISTS, FACES
+from heroes_desktop.games.immortal_king.text import modes
 
 PARTY = ("F1", "F2", "F5", "F7", "F8")
 
@@ -135,7 +136,22 @@ def test_owned_copies_are_a_setting_for_each_side() -> None:
 
 
 @pytest.mark.rule("IK-199")
-@pytest.mark.parametrize("copies", [0, 4, -1, {"party": 0}, {"dm": 0}, {"party": 4, "dm": 1}, [1, 4], "many"])
+def test_each_side_is_given_its_own_number_on_the_page_of_a_new_match() -> None:
+    party, cards = ("F1", "F7", "F7", "F8", "F8"), dungeon("F59 F53")
+    assert problems(party=party, dungeon=cards, copies_party=2, copies_dm=2) == []
+    assert len(problems(party=party, dungeon=cards, copies_party=2)) == 1
+    assert len(problems(party=party, dungeon=cards, copies_dm=2)) == 2
+    assert len(problems(copies_dm=0)) == len(problems(copies_party=0)) == 1
+    begun = Match.new("immortal_king", setup(party=party, dungeon=cards, copies_party=2, copies_dm=3))
+    assert begun.state.copies == [[2, 2], [3, 3]]
+    keys = {setting.key for mode in modes() if mode.options["constructed"] for setting in mode.settings}
+    assert {"copies_party", "copies_dm"} <= keys
+
+
+@pytest.mark.rule("IK-199")
+@pytest.mark.parametrize(
+    "copies", [0, 4, -1, {"party": 0}, {"dm": 0}, {"party": 4, "dm": 1}, [1, 4], [0, 1], "many"]
+)
 def test_each_side_owns_one_to_three_copies(copies: Any) -> None:
     assert len(problems(copies=copies)) == 1
 

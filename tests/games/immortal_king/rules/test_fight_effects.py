@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from heroes_desktop.engine import Match
+from heroes_desktop.games.immortal_king import text
 from tests.scenarios.immortal_king.build import (
     Guard,
     asked,
@@ -212,6 +213,18 @@ def test_no_courage_does_not_prevent_the_second_fight() -> None:
     play(match, "choose_target fight 0")
     assert match.outcome is not None
     assert match.outcome.reason == "courage_lost"  # the check comes after the second fight
+
+
+@pytest.mark.rule("IK-259")
+def test_the_questions_tell_the_first_fight_from_the_second() -> None:
+    match = twice(2, 3, 2)
+    prompts = []
+    for _fight in range(2):
+        assert match.decision is not None
+        prompts.append(text.prompt(match.view(0), match.decision))
+        play(match, "choose_target fight 0")
+    assert "follows" in prompts[0]
+    assert prompts[1].startswith("The second fight")
 
 
 @pytest.mark.rule("IK-259")

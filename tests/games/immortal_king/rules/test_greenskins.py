@@ -7,8 +7,11 @@ from itertools import product
 import pytest
 
 from heroes_desktop.engine import Chance, IllegalOption, Match, Option, situation
+from heroes_desktop.games.immortal_king import text
 from heroes_desktop.games.immortal_king.bot import heuristic
 from heroes_desktop.games.immortal_king.content import CARDS, FACES, faces_of
+from heroes_desktop.games.immortal_king.text.acts import ACTS
+from heroes_desktop.games.shared.declarations import Asked
 from tests.scenarios.immortal_king.build import (
     MASTER,
     PARTY,
@@ -146,6 +149,20 @@ def test_the_dungeon_master_may_buy_tenacity_for_a_greenskin() -> None:
     play(match, "place_guard tenacity")
     assert match.state.corridors[0].token
     assert power(match, 0) == 5
+
+
+@pytest.mark.rule("IK-D22")
+@pytest.mark.parametrize(("top", "warned"), [("F13", True), ("F53", False)])
+def test_a_token_that_will_not_help_is_warned_of(top: str, warned: bool) -> None:
+    match = attack(plain(("F29", "F36", "F57"), ((top,), ("F53",), ("F47",)), fear=3), 0, 6)
+    play(match, "doom pass")
+    view, decision = match.view(match.state.dm), match.decision
+    assert decision is not None
+    warning = {option.act: "throw" in text.option(view, decision, option) for option in decision.options}
+    assert warning == {"up": False, "ambush": False, "tenacity": warned, "both": warned}
+    wastes = ACTS["tenacity"].wastes
+    assert wastes is not None
+    assert bool(wastes(Asked(view, decision, Option("tenacity")))) == warned
 
 
 @pytest.mark.rule("IK-155")

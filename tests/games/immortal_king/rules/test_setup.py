@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from heroes_desktop.engine import Match, Setup
+from heroes_desktop.games.immortal_king import info
 from heroes_desktop.games.immortal_king.content import CARDS, FACES, faces_of
 from tests.scenarios.immortal_king.build import MASTER, PARTY, asked, numbers, offered, play
 
@@ -91,6 +93,21 @@ def test_each_box_has_its_own_scales(box: int, scales: set[str]) -> None:
     party = {1: ("F1", "F5", "F6", "F7", "F8"), 2: ("W1", "W5", "W6", "W7", "W8")}[box]
     match = begin(Setup("solo", ("Ann",), {"mode": "solo", "box": box, "party": list(party)}))
     assert offered(match) == {f"scenario {name}" for name in scales}
+
+
+@pytest.mark.rule("IK-042")
+@pytest.mark.parametrize(
+    ("box", "own", "other"), [(1, "abunakkashii", "lids_open"), (2, "lids_open", "abunakkashii")]
+)
+def test_a_scenario_belongs_to_the_box(box: int, own: str, other: str) -> None:
+    def problems(**options: Any) -> list[str]:
+        return info.problems(Setup("solo", ("Ann",), {"mode": "solo", **options}))
+
+    assert problems(box=box, scenario=own) == []
+    assert len(problems(box=box, scenario=other)) == 1
+    cards = [f"{'FW'[box - 1]}{number}" for number in (1, 5, 6, 7, 8)]
+    assert len(problems(party=cards, scenario=other)) == 1
+    assert problems(scenario=other, constructed=True) == []  # IK-D44
 
 
 def parties(match: Match) -> Iterator[tuple[int, ...]]:

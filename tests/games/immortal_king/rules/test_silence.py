@@ -141,6 +141,39 @@ def test_a_card_with_nothing_to_switch_off_leaves_the_tonic_corked() -> None:
         assert "potion W8" not in offered(match)
 
 
+@pytest.mark.rule("IK-248")
+@pytest.mark.parametrize(
+    ("guards", "more", "helps"),
+    [
+        (("F29", "F45", "F46"), {}, False),  # Fierce without a token
+        ((Guard("F29", token=True), "F45", "F46"), {}, True),
+        (("W46", "F45", "F46"), {"fear": 3, "courage": 4}, False),  # Dominance not in force
+        (("W46", "F45", "F46"), {"fear": 5, "courage": 4}, True),
+        (("W37", "F45", "F46"), {"party": ("F1",), "mana": ()}, False),  # no Mana to petrify
+        (("W37", "F45", "F46"), {"party": ("F1",), "mana": ("F1",)}, True),
+        (("F26", "F45", "F46"), {"party": ("F1",)}, True),  # its own aura
+        (("F26", "F45", "F46"), {"party": ("W4",)}, False),  # auras do not count anyway
+        (("F19", "F45", "F46"), {}, False),  # a Fierce Greenskin: the throw asks for no Power
+        (("F21", "F45", "F46"), {}, True),  # Pain
+        (("W27", "F45", "F46"), {}, True),  # Riddle
+    ],
+)
+def test_the_tonic_is_offered_where_it_changes_something(
+    guards: tuple[Any, ...], more: dict[str, Any], helps: bool
+) -> None:
+    match = attack(plain(guards, hidden=("W8", "F10"), **more), 0)
+    assert ("potion W8" in offered(match)) == helps
+
+
+@pytest.mark.rule("IK-248")
+@pytest.mark.parametrize(("fear", "helps"), [(3, False), (4, True)])
+def test_alone_the_tonic_weakens_a_grown_final_monster_only(fear: int, helps: bool) -> None:
+    s = alone(
+        "first_glance", (None, "F24", "F25"), piles=(0, 3, 3), final="W60", hidden=("W8", "F10"), fear=fear
+    )
+    assert ("potion W8" in offered(attack(s, -1))) == helps
+
+
 @pytest.mark.rule("IK-263")
 def test_abilities_come_back_with_the_next_fight() -> None:
     match = roll(drink(("F57", "F24", "F25"), 2, 2))
