@@ -128,13 +128,14 @@ def _monsters_turn(view: State, seat: int) -> list[Odds]:
     hearts = hero.hearts
     found = [
         Odds(
-            _("Survive the monsters' turn at its worst"), 1 - defeat_at_worst(view, seat, hero.space, hearts)
+            _("You survive the monsters’ turn at its worst"),
+            1 - defeat_at_worst(view, seat, hero.space, hearts),
         )
     ]
     fed = min(hearts_of(view, seat), hearts + sum(hero.food))
     if fed > hearts:
         better = 1 - defeat_at_worst(view, seat, hero.space, fed)
-        found.append(Odds(_("Survive it after eating"), better))
+        found.append(Odds(_("… if you eat first"), better))
     return found
 
 

@@ -313,7 +313,7 @@ def test_missions_say_how_far_they_have_come(language: str) -> None:
             "M04": ("tokens missing: 1 apple and 1 mushroom", "place not discovered yet"),
             "M21": ("place not discovered yet",) * 2,
             "M07": ("nobody else has teeth yet",) * 2,
-            "M12": ("happens by itself in the underworld",) * 2,
+            "M12": ("automatic, in the underworld",) * 2,
         },
         "fr": {
             "M15": ("il manque\u00a0: 2 pommes", "possible maintenant"),
@@ -321,7 +321,7 @@ def test_missions_say_how_far_they_have_come(language: str) -> None:
             "M04": ("il manque\u00a0: 1 pomme et 1 champignon", "lieu pas encore découvert"),
             "M21": ("lieu pas encore découvert",) * 2,
             "M07": ("personne d’autre n’a encore de dents",) * 2,
-            "M12": ("s’accomplit d’elle-même sous terre",) * 2,
+            "M12": ("automatique, sous terre",) * 2,
         },
     }[language]
     for number, (before, after) in told.items():

@@ -312,10 +312,10 @@ def standing(look: Look, seat: int, card: int, mission: Mission) -> Standing:
     view = look.view
     text = progress(view, seat, card)
     if mission.family == "discoverer":
-        return Standing(None, _("waits below"), whole=text)
+        return Standing(None, _("go below"), whole=text)
     if mission.family == "slayer":
         alive = bool(view.monsters[MONSTER_INDEX[mission.monster]].teeth)
-        short = _("waits below") if alive else _("out of the game")
+        short = _("go below") if alive else _("out of the game")
         return Standing(None if alive else False, short, whole=text)
     if mission.family == "thief":
         return Standing(any(o.args[0] == card for o in look.options("steal")) or None, text)

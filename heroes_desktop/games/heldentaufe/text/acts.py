@@ -113,9 +113,7 @@ ACTS: dict[str, Act[State]] = {
         minor=True,
     ),
     "smith": Act(options.smith, "anvil", buttons.smith, key="A", order=9, group=simple(lambda: _("Smith"))),
-    "trade": Act(
-        options.trade, "mdi:store", buttons.trade, key="J", order=10, group=simple(lambda: _("Trade"))
-    ),
+    "trade": Act(options.trade, "mdi:store", buttons.trade, order=10, group=simple(lambda: _("Trade"))),
     "refuse": Act(
         options.refuse,
         "mdi:cards-outline",

@@ -25,8 +25,8 @@ def objective(card: Mission) -> str:
     if card.family == "thief":
         return _("On the surface, arrive where another hero with teeth stands.")
     if card.family == "discoverer":
-        return _("Come to stand on an armed trap.")
-    return _("Take the last heart of {monster}.").format(monster=words.monster(card.monster))
+        return _("Step on an armed trap.")
+    return _("Land the final blow on {monster}.").format(monster=words.monster(card.monster))
 
 
 def delivery(card: Mission) -> str:
@@ -100,7 +100,7 @@ def progress(view: State, seat: int, instance: int) -> str:
         return _stealing(view, seat)
     if card.family == "slayer" and not view.monsters[MONSTER_INDEX[card.monster]].teeth:
         return _("impossible now: {monster} is out of the game").format(monster=words.monster(card.monster))
-    return _("happens by itself in the underworld")
+    return _("automatic, in the underworld")
 
 
 def _delivering(view: State, seat: int, card: Mission) -> str:

@@ -27,7 +27,7 @@ def reason(reason: str) -> str:
         "food": _("provisions for the way"),
         "potion": _("a potion worth having or using now"),
         "trap": _("the risk of a trap"),
-        "danger": _("what the monsters could do before the next turn"),
+        "danger": _("the monsters can do less harm there"),
         "escape": _("out of the underworld in time"),
         "thief": _("a point to be stolen"),
         "swap": _("the teeth of a hero with more points"),

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from heroes_desktop import rulebook
 
 from ...shared.content import Text
-from ...shared.wording import rule_numbered, rules_on, say
+from ...shared.topics import Keywords, rule_numbered, rules_on
+from ...shared.wording import say
 from ..content import DANGERS, FOODS, HEROES, KINDS, MISSIONS, MONSTERS, POTIONS, TILES
 from . import missions, sheets, words
 
@@ -29,7 +30,7 @@ TOKENS: dict[str, tuple[str, ...]] = {
 }
 """Tokens and all words for them."""
 
-KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
+KEYWORDS: Keywords = {
     ("ap", "pa", "action points", "points d'action"): ("HT-049", "HT-050", "HT-052", "HT-055"),
     ("allowance", "réserve de pa"): ("HT-049", "HT-050"),
     ("point", "points", "tooth", "teeth", "dent", "dents", "zahn"): (
