@@ -25,12 +25,17 @@ def _rungs() -> list[Rung]:
 def _each() -> Iterator[Rung]:
     together = tuple(f"{players}-players" for players in PLAYERS if players > 1)
     tables = (
-        (ALONE, ("solo",), _("Alone, {difficulty}"), _("Beat {boss} alone. Difficulty: {difficulty}.")),
+        (
+            ALONE,
+            ("solo",),
+            _("Alone, {difficulty}"),
+            _("Beat the Boss alone: {boss}. Difficulty: {difficulty}."),
+        ),
         (
             COMPANY,
             together,
             _("In company, {difficulty}"),
-            _("Beat {boss} in company. Difficulty: {difficulty}."),
+            _("Beat the Boss in company: {boss}. Difficulty: {difficulty}."),
         ),
     )
     row = 0

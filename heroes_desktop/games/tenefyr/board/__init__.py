@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import pygame
 
 from heroes_desktop.desktop.art import Medallion
 from heroes_desktop.desktop.board.api import ChipValue, Inspection
 from heroes_desktop.desktop.board.base import BoardOf
-from heroes_desktop.desktop.board.doing import doing
-from heroes_desktop.desktop.board.hand import HandCard, draw_cards
 from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ..content import HEROES, SKULL
 from ..locale import _, counted
 from ..state import VILLAGE, State
-from ..text import words
 from ..text.declared import DECLARED
 from . import faces, panels, picking, zoom
 from .fight import draw_fight
+from .held import draw_held
 from .look import Look, Panel
 from .motion import MOTIONS
 from .village import draw_strip, draw_village
@@ -95,19 +92,7 @@ class TenefyrBoard(BoardOf[State]):
         sheet.place("hand", zone)
         view = look.view
         held = [(seat, card) for seat, player in enumerate(view.players) for card in player.hand]
-        cards = [self._hand_card(look, seat, card) for seat, card in held]
-        draw_cards(sheet, zone, cards)
-
-    def _hand_card(self, look: Look, seat: int, card: int) -> HandCard:
-        face = look.view.faces[card]
-        option = look.find("play", card) or look.find("card", card)
-        name = _("{card}, in the hand of {player}").format(
-            card=words.name(face), player=words.player(look.view, seat)
-        )
-        does = doing(
-            look, option, name, subject=("loot", face), id=f"card-{card}", hint=words.card_line(face)
-        )
-        return HandCard(partial(faces.loot, face), does, tag=f"card-{card}")
+        draw_held(sheet, zone, look, held)
 
     def panels(self, look: Look) -> Sequence[Panel]:
         return panels.panels(look)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from heroes_desktop.desktop.art import CardBack, CardFace, Medallion
+import pygame
+
+from heroes_desktop.desktop.art import Badge, CardBack, CardFace, Medallion
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.paint.sheet import Sheet
 
 from ...shared.wording import say
 from ..content import FACES, HEROES, BossCard, DungeonCard, RewardCard, Skill, Standard
@@ -56,8 +60,37 @@ def enemy(
     )  # fmt: skip
 
 
+SMALL = 100
+"""Under this width a card's own power is too small to be read; a badge stands over its corner instead."""
+
+
+def draw_enemy(sheet: Sheet, rect: pygame.Rect, spec: CardFace, tag: str = "") -> None:
+    """A card in a pile, with its power in figures that can be read however small the card is."""
+    sheet.art(without_figure(spec), *rect.topleft, tag=tag)
+    grey = spec.state == "exhausted"
+    base, rim = ("#3A3A3A", "#B8B0A0") if grey else ("#6A2A1E", palette.GOLD_HIGH)
+    draw_figure(sheet, rect, spec.power, base, rim, tag)
+
+
+def without_figure(spec: CardFace) -> CardFace:
+    """A small card without its power, for which `draw_figure` stands; others as they are."""
+    return spec.but(power="") if spec.w < SMALL else spec
+
+
+def draw_figure(
+    sheet: Sheet, rect: pygame.Rect, power: str, base: str, rim: str = palette.GOLD_HIGH, tag: str = ""
+) -> None:
+    """The power of a small card, on a badge over its corner."""
+    if rect.w >= SMALL:
+        return
+    size = max(sheet.px(26), round(rect.w * 0.36))
+    with sheet.above_glows(), sheet.tagged(tag):
+        centre = rect.x + size // 2 - sheet.px(3), rect.y + size // 2
+        sheet.art(Badge(size, base, rim, power), *centre, "center")
+
+
 def loot(
-    face: int, w: int, h: int, *, power: str = "", compact: bool = False, lift: int = 2, state: str = ""
+    face: int, w: int, h: int, *, compact: bool = False, lift: int = 2, marks: tuple[str, ...] = ()
 ) -> CardFace:
     """A card of a deck: Standard, Skill or loot."""
     card = FACES[face]
@@ -71,8 +104,14 @@ def loot(
     return CardFace(
         w, h, kind, words.name(face), FIGURE.format(key=key), "",
         "" if compact else words.effect(face),
-        "", "", power or str(words.power(face)), compact=compact, lift=lift, state=state,
+        "", "", str(words.power(face)), marks=marks, compact=compact, lift=lift,
     )  # fmt: skip
+
+
+def picture(face: int, w: int, h: int) -> CardFace:
+    """A card of a deck with nothing but its power and picture: its words stand beside it."""
+    whole = loot(face, w, h)
+    return CardFace(w, h, whole.kind, "", whole.figure, power=whole.power, lift=2)
 
 
 def reward(face: int, w: int, h: int, *, lift: int = 2) -> CardFace:

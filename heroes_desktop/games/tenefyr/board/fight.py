@@ -10,7 +10,7 @@ from heroes_desktop.desktop.art import Badge, Gauge, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
-from heroes_desktop.desktop.board.hand import HandCard, draw_cards
+from heroes_desktop.desktop.board.hand import HandCard, card_height, draw_cards
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.fitting import shrunk
 
@@ -21,9 +21,12 @@ from ..state import Fight
 from ..text import words
 from ..zones import here
 from . import faces
+from .gate import EFFECT
 from .look import Look
 from .reminders import draw_reminders, rows
 
+LARGEST, SIGN = 180, 38
+"""Units: the height of a card in play at most, and what the sign of its player takes."""
 _BIG = Style("display", 44, palette.GOLD_HIGH, shadow=palette.BLACK)
 _NAME = Style("condensed_label", 18, palette.PAPER_HIGH, shadow=palette.BLACK)
 _RULE = Style("condensed", 17, "#E8DCF8", line=1.08)
@@ -140,28 +143,58 @@ def _shares(look: Look) -> str:
 
 
 def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> None:
-    """Cards in play, one row for each player who has played."""
-    view, px = look.view, sheet.px
-    values = counted_powers(view)
-    seats = list(dict.fromkeys(played.seat for played in fight.played))
-    if not seats:
+    """Cards in play, in groups by player; alone by turn (TF-157)."""
+    if not fight.played:
         line = _("Nothing has been played yet.")
         sheet.text(line, _LEFT, rect.centerx, rect.centery, "center", rect.w)
         return
-    gap = px(6)
-    high = min(px(190), (rect.h - gap * (len(seats) - 1)) // len(seats))
-    for row, seat in enumerate(seats):
-        place = pygame.Rect(rect.x, rect.y + row * (high + gap), rect.w, high)
-        sign = Token(px(30), look.players[seat].colour, "mdi:account", palette.BONE, flat=True)
-        sheet.art(sign, place.x, place.centery, "midleft")
-        cards = [
+    px, values = sheet.px, counted_powers(look.view)
+    alone = len(look.view.players) == 1
+    groups: dict[int, list[HandCard]] = {}
+    for index, played in enumerate(fight.played):
+        groups.setdefault(played.turn if alone else played.seat, []).append(
             _played_card(look, index, values[index])
-            for index, played in enumerate(fight.played)
-            if played.seat == seat
-        ]
-        draw_cards(
-            sheet, pygame.Rect(place.x + px(38), place.y, place.w - px(38), place.h), cards, largest=180
         )
+    places = _group_places(sheet, rect, [len(cards) for cards in groups.values()])
+    for (key, cards), place in zip(groups.items(), places, strict=True):
+        colour = look.players[0 if alone else key].colour
+        sign = (
+            Token(px(30), colour, text=str(key + 1), ink=palette.BONE, flat=True)
+            if alone
+            else Token(px(30), colour, "mdi:account", palette.BONE, flat=True)
+        )
+        sheet.art(sign, place.x, place.centery, "midleft")
+        room = pygame.Rect(place.x + px(SIGN), place.y, place.w - px(SIGN), place.h)
+        draw_cards(sheet, room, cards, largest=LARGEST)
+
+
+def _group_places(sheet: Sheet, rect: pygame.Rect, counts: list[int]) -> list[pygame.Rect]:
+    """A place for each group, in as many rows as give the largest cards; a row is shared by need."""
+    best: tuple[int, list[pygame.Rect]] = (0, [])
+    for per_row in range(1, len(counts) + 1):
+        places = _in_rows(sheet, rect, counts, per_row)
+        room = sheet.px(SIGN)
+        high = min(
+            card_height(sheet, pygame.Rect(0, 0, max(1, place.w - room), place.h), count, LARGEST, apart=True)
+            for place, count in zip(places, counts, strict=True)
+        )
+        if high > best[0]:
+            best = high, places
+    return best[1]
+
+
+def _in_rows(sheet: Sheet, rect: pygame.Rect, counts: list[int], per_row: int) -> list[pygame.Rect]:
+    gap, sign = sheet.px(6), sheet.px(SIGN)
+    rows = [counts[start : start + per_row] for start in range(0, len(counts), per_row)]
+    high = min(sheet.px(LARGEST + 10), (rect.h - gap * (len(rows) - 1)) // len(rows))
+    places = []
+    for number, row in enumerate(rows):
+        x, room = rect.x, rect.w - (sign + gap) * len(row) + gap
+        for count in row:
+            wide = sign + room * count // sum(row)
+            places.append(pygame.Rect(x, rect.y + number * (high + gap), wide, high))
+            x += wide + gap
+    return places
 
 
 def _played_card(look: Look, index: int, value: int) -> HandCard:
@@ -180,7 +213,8 @@ def _played_card(look: Look, index: int, value: int) -> HandCard:
     )
     printed = words.power(face)
     return HandCard(
-        partial(faces.loot, face), does, tag=f"card-{played.card}",
+        partial(faces.loot, face, compact=True, marks=(EFFECT,) if words.effect(face) else ()), does,
+        tag=f"card-{played.card}",
         badge="" if value == printed else str(value),
         badge_colour="#2F5E1E" if value > printed else "#8A2A1E",
     )  # fmt: skip

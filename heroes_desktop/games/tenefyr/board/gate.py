@@ -5,6 +5,8 @@ is none, signs stand for them and the words come with pointer, focus and zoom.""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from heroes_desktop.desktop.art import Badge, CardFace, EmptyPlace, Token
@@ -12,7 +14,7 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import Doing, doing
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.desktop.widgets.fitting import shrunk
+from heroes_desktop.desktop.widgets.fitting import shrunk, unbroken
 
 from ..content import FACES, RewardCard
 from ..locale import _, counted
@@ -95,6 +97,10 @@ def draw_gate(sheet: Sheet, rect: pygame.Rect, look: Look, number: int, style: S
         _draw_told(sheet, rect.inflate(-px(16), -px(12)), look, number, style)
     else:
         _draw_signs(sheet, rect, look, number)
+    if look.view.place == number:
+        sheet.halo(rect, "selected", "round", px(10))
+    elif look.view.place >= 0:
+        sheet.fill(rect, "#0A0810", 150, px(10))
     does.glow(sheet, rect, radius=px(10))
     does.node(sheet, "card", rect)
 
@@ -102,12 +108,12 @@ def draw_gate(sheet: Sheet, rect: pygame.Rect, look: Look, number: int, style: S
 # in words
 
 
-def words_style(sheet: Sheet, size: tuple[int, int], look: Look) -> Style | None:
-    """The largest style in which every gate of this size has room for its words; None: only signs fit."""
-    view = look.view
+def words_style(sheet: Sheet, size: tuple[int, int], look: Look, piles: Sequence[Dungeon]) -> Style | None:
+    """The largest style in which all these gates of this size have room for their words; None: only signs
+    fit."""
     least = LEGIBLE * _WORDS.size / max(1, sheet.letters.pixels(_WORDS))
     wide, high = size[0] - sheet.px(16), size[1] - sheet.px(12)
-    told = [_paragraphs(look, pile) for pile in view.dungeons if pile.cards]
+    told = [_paragraphs(look, pile) for pile in piles if pile.cards]
 
     def fits(style: Style) -> bool:
         return all(_told_height(sheet, each, style, wide) + high * PICTURE <= high for each in told)
@@ -128,11 +134,7 @@ def _paragraphs(look: Look, pile: Dungeon) -> list[Paragraph]:
         found.append(("", words.rule(face)))
         found.append(("", words.effect(face)))
     if pile.reward != NOTHING:
-        reward = look.view.faces[pile.reward]
-        card = FACES[reward]
-        assert isinstance(card, RewardCard)
-        icons = [KIND_ICONS[option.number] for option in card.option]
-        found += list(zip(icons, _options(reward), strict=True))
+        found += zip(_reward_icons(look, pile), _options(look.view.faces[pile.reward]), strict=True)
     return found
 
 
@@ -182,7 +184,7 @@ def _draw_name(sheet: Sheet, rect: pygame.Rect, face: int, below: int) -> None:
     if below:
         right = sheet.text(f"+{below}", HEAD.but(size=17), rect.right, rect.centery, "midright").x - px(6)
     wide = right - rect.x
-    name = words.enemy(face)
+    name = words.enemy(face) if face >= 0 else ""
     style = shrunk(_NAME, lambda style: sheet.letters.size(name, style)[0] <= wide, 12)
     sheet.text(name, style, rect.x, rect.centery, "midleft", wide)
 
@@ -203,24 +205,64 @@ def _draw_paragraph(sheet: Sheet, rect: pygame.Rect, y: int, paragraph: Paragrap
 
 
 def _draw_signs(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> None:
+    """The card above its loot, the reward beside it; a small card has its enemy's name beside it."""
     view, px = look.view, sheet.px
     pile = view.dungeons[number]
     face = view.faces[pile.cards[-1]]
     line = max(px(30), sheet.letters.line_height(_LOOT) + px(8))
     high = min(rect.h - line - px(14), round((rect.w - px(52)) * 7 / 5))
     w, h = faces.card_size(high)
-    room = rect.w - px(44)
-    card = pygame.Rect(rect.x + px(6) + max(0, (room - w - px(12)) // 2), rect.y + px(10), w, h)
+    small = w < faces.SMALL
+    card = pygame.Rect(rect.x + px(10), rect.y + px(10), w, h)
+    if not small:
+        card.x = rect.x + px(6) + max(0, (rect.w - px(44) - w - px(12)) // 2)
     card.y += max(0, (rect.h - line - px(14) - h) // 2)
     _draw_backs(sheet, card, pile)
     sheet.place(f"dungeon-{number}", card)
     if face >= 0:
         spec = faces.enemy(view, face, w, h, compact=True, marks=(RULE,) if words.rule(face) else ())
-        sheet.art(spec, *card.topleft, tag=f"card-{pile.cards[-1]}")
+        faces.draw_enemy(sheet, card, spec, tag=f"card-{pile.cards[-1]}")
     else:
         sheet.art(faces.dungeon_back(w, h, pile.level, lift=2), *card.topleft)
-    _draw_side(sheet, pygame.Rect(rect.right - px(38), card.y, px(34), h), look, pile)
+    side = pygame.Rect(rect.right - px(38), card.y, px(34), h)
+    if small:
+        left = card.right + px(16)
+        side = pygame.Rect(left, card.y, rect.right - px(8) - left, h)
+        _draw_beside(sheet, side, look, pile, face)
+    else:
+        _draw_side(sheet, side, look, pile)
     _draw_loot(sheet, pygame.Rect(rect.x + px(6), rect.bottom - line, rect.w - px(12), line), face, sign=True)
+
+
+def _draw_beside(sheet: Sheet, rect: pygame.Rect, look: Look, pile: Dungeon, face: int) -> None:
+    """Beside a small card: the enemy's name, and in a row what lies below it and its reward."""
+    px = sheet.px
+    line = sheet.letters.line_height(_NAME)
+    if rect.h < 2 * line:
+        _draw_name(sheet, pygame.Rect(rect.x, rect.y, rect.w, line), face, len(pile.cards) - 1)
+        return
+    size = max(LEGIBLE, min(px(30), rect.h // 3))
+    row = pygame.Rect(rect.x, rect.bottom - size, rect.w, size)
+    x = row.x
+    if below := len(pile.cards) - 1:
+        x = sheet.text(f"+{below}", HEAD.but(size=17), x, row.centery, "midleft").right + px(8)
+    for icon in _reward_icons(look, pile):
+        sheet.art(Token(size, "#5A4A86", icon, palette.GOLD_HIGH, flat=True), x, row.y)
+        x += size + px(3)
+    if face >= 0:
+        room = pygame.Rect(rect.x, rect.y, rect.w, row.y - px(4) - rect.y)
+        name = words.enemy(face)
+        style = unbroken(sheet, name, _NAME, room.w)
+        style = shrunk(style, lambda style: sheet.text_height(name, style, room.w) <= room.h, 12)
+        sheet.block(name, style, room, "topleft")
+
+
+def _reward_icons(look: Look, pile: Dungeon) -> list[str]:
+    if pile.reward == NOTHING:
+        return []
+    card = FACES[look.view.faces[pile.reward]]
+    assert isinstance(card, RewardCard)
+    return [KIND_ICONS[option.number] for option in card.option]
 
 
 def _draw_backs(sheet: Sheet, card: pygame.Rect, pile: Dungeon) -> None:
@@ -260,12 +302,9 @@ def _draw_side(sheet: Sheet, rect: pygame.Rect, look: Look, pile: Dungeon) -> No
     if below:
         count = sheet.text(f"+{below}", HEAD.but(size=17), rect.centerx, y, "midtop", rect.w)
         y = count.bottom + px(4)
-    if pile.reward == NOTHING:
-        return
-    card = FACES[look.view.faces[pile.reward]]
-    assert isinstance(card, RewardCard)
-    size = min(px(30), rect.w, (rect.bottom - y) // max(1, len(card.option)) - px(3))
-    y = rect.bottom - len(card.option) * (size + px(3))
-    for place, option in enumerate(card.option):
-        token = Token(size, "#5A4A86", KIND_ICONS[option.number], palette.GOLD_HIGH, flat=True)
+    icons = _reward_icons(look, pile)
+    size = min(px(30), rect.w, (rect.bottom - y) // max(1, len(icons)) - px(3))
+    y = rect.bottom - len(icons) * (size + px(3))
+    for place, icon in enumerate(icons):
+        token = Token(size, "#5A4A86", icon, palette.GOLD_HIGH, flat=True)
         sheet.art(token, rect.centerx, y + place * (size + px(3)), "midtop")

@@ -12,6 +12,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import banner
+from heroes_desktop.desktop.widgets.fitting import shrunk
 
 from ..content import BOSSES, HEROES, SKULL
 from ..locale import _, counted
@@ -68,7 +69,7 @@ def _draw_boss(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     name = counted("{n} card of the Boss", "{n} cards of the Boss", len(cards))
     top = view.faces[cards[-1]] if cards else -1
     if top >= 0 and not view.at_boss:
-        sheet.art(faces.enemy(view, top, w, h, compact=True), *card.topleft, tag="lair")
+        faces.draw_enemy(sheet, card, faces.enemy(view, top, w, h, compact=True), tag="lair")
         name = words.enemy_with_power(view, top)
     elif cards:
         sheet.art(Pile(w, h, faces.boss_back(w, h), len(cards), lift=1), *card.topleft, tag="lair")
@@ -88,7 +89,11 @@ def _draw_track(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     view, px = look.view, sheet.px
     left = max(0, SKULL - view.pawn)
     told = counted("{n} step left", "{n} steps left", left)
-    line = sheet.text(told, _DARK, rect.x, rect.y, "topleft", rect.w)
+    line = sheet.text(told, _DARK, rect.x, rect.y, "topleft")
+    cards = counted("{n} card of the Boss", "{n} cards of the Boss", len(view.lair.cards))
+    wide = rect.right - line.right - px(12)
+    style = shrunk(_DARK, lambda style: sheet.letters.size(cards, style)[0] <= wide, 13)
+    sheet.text(cards, style, rect.right, rect.y, "topright", wide)
     per_row = 6
     size = min(px(34), (rect.w - px(3) * (per_row - 1)) // per_row)
     y = line.bottom + px(6)

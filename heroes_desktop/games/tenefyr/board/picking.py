@@ -15,8 +15,10 @@ from ...shared.wording import say
 from ..content import BOSSES, FACES, BossCard, DungeonCard
 from ..locale import _
 from ..options import number
+from ..power import composition
 from ..text import words
 from . import faces
+from .decks import draw_decks
 from .look import Look
 
 KINDS = {
@@ -25,6 +27,11 @@ KINDS = {
     "reward_option", "group_reward",
 }  # fmt: skip
 """Questions for which the board shows a gallery."""
+OPTIONS, OPTION = 0.48, 72
+"""Share of the board's height for the options of a reward, with the decks below them; units one option takes:
+where they need more than that share, no decks are shown."""
+SEARCHED = {"search_pile", "pick_from_discard", "remove_cards", "exchange_card", "give_card"}
+"""Questions that look through the pile of the one who is asked: cards of the same face are one option."""
 
 
 def wanted(look: Look) -> bool:
@@ -36,18 +43,23 @@ def draw_picking(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """All that can be chosen, as cards or buttons; a reward lies beside its options."""
     decision = look.decision
     if decision is not None and decision.kind in ("reward_option", "group_reward"):
-        rect = _draw_reward(sheet, rect, int(decision.about["source"]))
+        rect = _draw_reward(sheet, rect, look, int(decision.about["source"]))
     draw_gallery(sheet, rect, look, [_exhibit(look, option) for option in look.options()], _("Choices"))
 
 
-def _draw_reward(sheet: Sheet, rect: pygame.Rect, face: int) -> pygame.Rect:
-    """The Reward card at the left; returns what is left for its options."""
+def _draw_reward(sheet: Sheet, rect: pygame.Rect, look: Look, face: int) -> pygame.Rect:
+    """The Reward card at the left, the decks it would change below; returns what is left for its options."""
     w, h = faces.card_size(min(rect.h, round(rect.w * 0.36 * 7 / 5)))
     card = pygame.Rect(rect.x, rect.centery - h // 2, w, h)
     sheet.art(faces.reward(face, w, h, lift=3), *card.topleft)
     sheet.node(words.name(face), "card", card)
     left = card.right + sheet.px(20)
-    return pygame.Rect(left, rect.y + rect.h // 4, rect.right - left, rect.h * 3 // 4)
+    rest = pygame.Rect(left, rect.y, rect.right - left, rect.h)
+    decks = pygame.Rect(rest.x, rest.y + round(rest.h * OPTIONS), rest.w, round(rest.h * (1 - OPTIONS)))
+    if decks.y - rest.y < len(look.options()) * sheet.px(OPTION):
+        return rest
+    draw_decks(sheet, decks, look)
+    return pygame.Rect(rest.x, rest.y + sheet.px(8), rest.w, decks.y - rest.y - sheet.px(16))
 
 
 def _exhibit(look: Look, option: Option) -> Exhibit:
@@ -57,7 +69,8 @@ def _exhibit(look: Look, option: Option) -> Exhibit:
     if act == "boss":
         return Exhibit(option, partial(boss_card, str(option.args[0])))
     if act == "face":
-        return Exhibit(option, partial(faces.loot, number(option)), subject=("loot", number(option)))
+        face = number(option)
+        return Exhibit(option, partial(faces.loot, face), ("loot", face), _copies(look, option))
     if act == "card":
         return _card(look, option)
     return Exhibit(option, icon=_icon(act), name=look.name(option))
@@ -77,6 +90,17 @@ def _card(look: Look, option: Option) -> Exhibit:
     if enemy:
         return Exhibit(option, partial(faces.enemy, view, face), subject=("enemy", face))
     return Exhibit(option, partial(faces.loot, face), subject=("loot", face))
+
+
+def _copies(look: Look, option: Option) -> str:
+    """How many cards of this face lie where the question looks."""
+    decision = look.decision
+    if decision is None or decision.kind not in SEARCHED:
+        return ""
+    cards = composition(look.view, decision.seat)
+    if decision.kind == "pick_from_discard":
+        cards = [look.view.faces[card] for card in look.view.players[decision.seat].discard]
+    return f"× {cards.count(number(option))}"
 
 
 def boss_card(boss: str, w: int, h: int) -> CardFace:

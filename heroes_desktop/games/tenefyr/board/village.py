@@ -25,14 +25,16 @@ def draw_village(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     }
     places = columns(rect, len(LEVELS), px(8))
     rows = max(2, *(len(numbers) for numbers in gates.values()))
-    style = words_style(sheet, (places[0].w, (places[0].h - head - px(6) * (rows - 1)) // rows), look)
+    crowded = (places[0].h - head - px(6) * (rows - 1)) // rows
+    style = words_style(sheet, (places[0].w, crowded), look, view.dungeons)
     for (level, numbers), column in zip(gates.items(), places, strict=True):
         title = _("Level {number}").format(number=level)
         sheet.text(title, HEAD, column.centerx, column.y, "midtop", column.w)
         high = (column.h - head - px(6) * (len(numbers) - 1)) // max(2, len(numbers))
+        told = style or words_style(sheet, (column.w, high), look, [view.dungeons[each] for each in numbers])
         for row, number in enumerate(numbers):
             place = pygame.Rect(column.x, column.y + head + row * (high + px(6)), column.w, high)
-            draw_gate(sheet, place, look, number, style)
+            draw_gate(sheet, place, look, number, told)
 
 
 def draw_strip(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -64,7 +66,7 @@ def _draw_small(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> Non
     face = view.faces[pile.cards[-1]]
     if face >= 0 and view.seen[pile.cards[-1]]:
         spec = faces.enemy(view, face, w, h, compact=True, lift=0, state="" if here else "exhausted")
-        sheet.art(spec, *card.topleft)
+        faces.draw_enemy(sheet, card, spec)
     else:
         sheet.art(faces.dungeon_back(w, h, pile.level), *card.topleft)
     if here:

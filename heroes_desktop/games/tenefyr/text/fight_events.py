@@ -293,7 +293,7 @@ def _card(_view: State, facts: Facts) -> list[str]:
 FIGHT: dict[str, Row] = {
     "fight": Row(
         _fight, "crossed-swords", "dungeon enemy face printed power", seat=no_seat, subject=enemy_subject,
-        things=_enemy, telling=1,
+        things=_enemy, telling=1, heads=True,
     ),
     "enemy_power": Row(_enemy_power, "mdi:plus-circle", "amount power source", seat=no_seat, things=_enemy),
     "exchanged": Row(

@@ -88,7 +88,7 @@ def _first(seats: tuple[str, ...]) -> Setting:
         _("Who takes the first turn of the first fight."),
         (
             *(SettingValue(seat, label) for seat, label in enumerate(seats)),
-            SettingValue(RANDOM, _("Chance decides")),
+            SettingValue(RANDOM, _("Random")),
         ),
         RANDOM,
     )

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from ..locale import _
 
+LIKELY = 50
+"""Per cent from which a hand is good and a fight worth the risk."""
+
 
 def reason(reason: str) -> str:
     """A reason of `bot.reasons`, with its chances in per cent."""
     name, *figures = reason.split(":")
     words = _words()[name]
+    if name == "good_hand" and int(figures[0]) < LIKELY:
+        words = _("{0} % with this hand, and a new one promises no more")
+    elif name == "too_risky" and int(figures[0]) > LIKELY:
+        words = _("a rest is worth more than {0} % to win the next fight")
     return words.format(*figures)
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heroes_desktop import rulebook
-
-from ...shared.content import Text
-from ...shared.wording import rule_numbered, rules_on, say, titled
+from ...shared.topics import Keywords, Named, look_up, plain_names
+from ...shared.wording import say, titled
 from ..content import BOSSES, FACES, HEROES, BossCard, DungeonCard, RewardCard, Standard
 from ..locale import _
 from . import words
 
 GAME = "tenefyr"
 
-KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
+KEYWORDS: Keywords = {
     ("power", "puissance"): ("TF-007", "TF-008", "TF-051"),
     ("total", "combined power", "puissance combinée"): ("TF-051", "TF-060", "TF-072"),
     ("draw", "piocher"): ("TF-037", "TF-038", "TF-039"),
@@ -54,42 +52,27 @@ KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
 
 def topic(word: str) -> list[str]:
     """What the game says about a word; empty when it says nothing."""
-    wanted = rulebook.plain(word.strip())
-    if not wanted:
-        return []
-    if rules := rule_numbered(word, GAME, "TF"):
-        return rules
-    exact = [lines for names, lines in _named() if wanted in names]
-    if exact:
-        return exact[0]
-    if rules := rules_on(wanted, KEYWORDS):
-        return rules
-    similar = [lines for names, lines in _named() if any(wanted in name for name in names)]
-    return similar[0] if len(similar) == 1 else []
+    return look_up(word, (GAME, "TF"), KEYWORDS, _named)
 
 
-def _forms(*texts: Text) -> list[str]:
-    return [rulebook.plain(form) for text in texts for form in (text.en, text.fr)]
-
-
-def _named() -> Iterator[tuple[list[str], list[str]]]:
+def _named() -> Iterator[Named]:
     """Everything with a name, and what is said about it."""
     for hero in HEROES:
         yield (
-            [*_forms(hero.name, hero.skill.name), hero.id],
+            [*plain_names(hero.name, hero.skill.name), hero.id],
             [titled(say(hero.name), words.skill_line(hero.id))],
         )
     for boss in BOSSES:
-        yield [*_forms(boss.name), boss.id], [titled(say(boss.name), say(boss.flavour))]
+        yield [*plain_names(boss.name), boss.id], [titled(say(boss.name), say(boss.flavour))]
     for face, card in enumerate(FACES):
         if isinstance(card, DungeonCard):
-            yield [*_forms(card.name, card.loot_name), card.number], dungeon_card(face)
+            yield [*plain_names(card.name, card.loot_name), card.number], dungeon_card(face)
         elif isinstance(card, BossCard):
-            yield _forms(card.name), [enemy_line(face)]
+            yield plain_names(card.name), [enemy_line(face)]
         elif isinstance(card, RewardCard):
-            yield _forms(card.name), reward_lines(face)
+            yield plain_names(card.name), reward_lines(face)
         elif isinstance(card, Standard):
-            yield _forms(card.name), [words.card_line(face)]
+            yield plain_names(card.name), [words.card_line(face)]
 
 
 def enemy_line(face: int) -> str:

@@ -246,6 +246,14 @@ def test_stages_are_fought_in_a_row(cards: Cards) -> None:
     assert game.match.outcome.facts["stages"] == 3
 
 
+@pytest.mark.rule("TF-105", "TF-035")
+def test_a_boss_card_is_fought_like_any_enemy(cards: Cards) -> None:
+    """One turn for each player clockwise from the token, a check after each."""
+    game = boss(cards, bo.Shackles(), Who(pile="1"), Who(pile="1"), Who(pile="1"), power=9)
+    assert [event.facts["seat"] for event in game.events("turn")] == [0, 1, 2]
+    assert game.checks == [(1, 9, False), (2, 9, False), (3, 9, False)]
+
+
 @pytest.mark.rule("TF-D37")
 def test_boss_cards_are_stronger_than_any_level(cards: Cards) -> None:
     cards("408", loot=lo.BossGain(gain=3, level=4), loot_power=0)

@@ -309,6 +309,16 @@ def test_discards_go_to_their_owners(hard: Cards) -> None:
     assert game.discard(1) == "0 1 1 101"
 
 
+@pytest.mark.rule("TF-010", "TF-042")
+def test_rejected_hands_go_to_their_owners(hard: Cards) -> None:
+    game = fight(Who(pile="0 0 0"), Who(pile="1 1 0 0 0 0"), enemy="101", below="104")
+    game.do("play 0", "play 0", "reject")
+    assert game.s.fight is not None
+    assert [played.seat for played in game.s.fight.played] == [0, 0, 0]
+    assert game.discard(0) == ""
+    assert game.discard(1) == "0 1 1"
+
+
 @pytest.mark.rule("TF-012")
 def test_no_limit_on_cards(hard: Cards) -> None:
     ones = " ".join(["1"] * 24)
