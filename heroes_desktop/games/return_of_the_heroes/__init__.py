@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import GameInfo, Setup, register
+from heroes_desktop.engine import GameInfo, Setup, Standing, register
 
 from .hidden import contents, redact
 from .invariants import check
@@ -46,6 +46,7 @@ info = register(
         check=check,
         contents=contents,
         longest=20_000,
+        standing=lambda state: Standing(state.turn),
     )
 )
 """The game as the rest of the application sees it."""

@@ -267,6 +267,24 @@ def test_one_draw_per_turn() -> None:
 
 
 @pytest.mark.rule("RH-267")
+def test_one_draw_per_turn_after_the_seer() -> None:
+    """Her tile comes first and takes nobody's draw away."""
+    asker = Who("warrior", at="A2", gold=1)
+    state = table(
+        asker,
+        ELF,
+        board={"A2": ["h_seer", "m_monk"]},
+        bag=["b_boat", "b_spring"],
+        one_draw_per_turn=True,
+        stage="act",
+    )
+    match = start(state, picks=["b_boat"])
+    play(match, "choose_action use h_seer", "seer_pick tile b_spring")
+    events = play(match, "choose_action accept m_monk")
+    assert len(told(events, "drawn")) == 1
+
+
+@pytest.mark.rule("RH-267")
 def test_one_draw_per_turn_without_a_draw_left() -> None:
     """What goes into the bag goes at once, and the token enters it all the same."""
     four = ("m_girl", "m_deer", "m_woods", "m_gorge")

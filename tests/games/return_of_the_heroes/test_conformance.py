@@ -1,4 +1,4 @@
-"""The conformance checks on this game, as long as it is not in the catalogue: every setup, random matches."""
+"""The conformance checks in the middle of long matches and over combinations of options drawn at random."""
 
 from __future__ import annotations
 
@@ -8,24 +8,17 @@ import pytest
 
 from heroes_desktop.engine import Chance, Match, Setup
 from heroes_desktop.games.return_of_the_heroes import info
+from heroes_desktop.games.return_of_the_heroes.bot import Heuristic
 from heroes_desktop.games.return_of_the_heroes.events import EVENTS, SECRET
 from heroes_desktop.games.return_of_the_heroes.settings import SOLO_NAMELESS, SWITCHES
 from tests.conformance.subject import Subject
-from tests.conformance.walks import Examination, light
+from tests.conformance.walks import Examination, ends, light
+
+WINDOW = 60
+"""Choices in a row that are examined, somewhere in a match."""
 
 SUBJECTS = [Subject(info, setup) for setup in info.setups]
 every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
-
-
-@every_subject
-def test_same_choices_same_hashes(subject: Subject) -> None:
-    for seed in range(2):
-        light(subject, seed)
-
-
-@every_subject
-def test_all_checks(subject: Subject) -> None:
-    Examination(subject, seed=3, every=10).run(120)
 
 
 @every_subject
@@ -61,6 +54,26 @@ def test_any_combination_of_options(seed: int) -> None:
             assert set(event.facts) == set(EVENTS[event.kind]), event.kind
             assert set(event.secret) == set(SECRET.get(event.kind, ())), event.kind
         info.check(match.state)
+
+
+def _examined(seed: int) -> None:
+    """All checks of the kit, and computer players that come to an end, with a combination of options."""
+    subject = Subject(info, _random_setup(seed))
+    skipped = Chance(seed).below(max(0, light(subject, seed) - WINDOW) + 1)
+    Examination(subject, seed, every=20, skipped=skipped).run(skipped + WINDOW)
+    ends(subject, seed, Heuristic(("easy", "normal", "hard")[seed % 3]))
+
+
+@pytest.mark.parametrize("seed", range(100, 112))
+def test_all_checks_with_any_combination_of_options(seed: int) -> None:
+    _examined(seed)
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("first", range(1000, 2000, 50))
+def test_all_checks_with_many_combinations_of_options(first: int) -> None:
+    for seed in range(first, first + 50):
+        _examined(seed)
 
 
 def test_events_have_one_meaning() -> None:

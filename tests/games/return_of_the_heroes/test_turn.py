@@ -108,6 +108,15 @@ def test_a_failed_search_has_left_the_opponent() -> None:
     assert hero(match).life == 4
 
 
+@pytest.mark.rule("RH-059")
+@pytest.mark.parametrize(("place", "near"), [("B6", "B3"), ("K6", "K4"), ("D5", "D4")])
+def test_leaving_a_hidden_place_needs_no_roll(place: str, near: str) -> None:
+    match = start(table(Who("warrior", at=place), ELF), [6, 6])
+    events = play(match, f"start_turn step {near}")
+    assert not told(events, "search")
+    assert at(match) == near
+
+
 @pytest.mark.rule("RH-057", "RH-058", "RH-056", "RH-D20", "RH-D21")
 @pytest.mark.parametrize(
     ("origin", "place", "number"), [("B3", "B6", 6), ("K4", "K6", 6), ("D4", "D5", 5), ("E4", "E6", 6)]

@@ -90,7 +90,7 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, hero: int) -> None:
         y = inside.y + face + px(8)
         y = sheet.text(say(row.name), _NAME, inside.centerx, y, "midtop", inside.w).bottom
         y = _draw_figures(sheet, pygame.Rect(inside.x, y + px(2), inside.w, px(34)), hero)
-        step = min(px(58), (inside.bottom - y - px(110)) // 3)
+        step = max(px(20), min(px(58), (inside.bottom - y - px(110)) // 3))
         for skill, word in enumerate(SKILLS):
             area = pygame.Rect(inside.x, y + skill * step, inside.w, step)
             sheet.art(faces.skill(skill, min(px(42), step - px(2))), area.x, area.centery, "midleft")

@@ -18,6 +18,7 @@ from ..land import NOWHERE, SPACES, label
 from ..locale import _
 from ..text import words
 from . import faces, telling
+from .around import draw_around
 from .compact import COMPACT, draw_others
 from .kingdom import looked_at, lying_on, shown_seat
 from .look import Look
@@ -72,6 +73,8 @@ def draw_space(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         scroll.changed = look.relayout
         with scroll_area(sheet, body, scroll, words.place(label(space))) as area:
             _draw_tiles(sheet, area, look, space)
+            if not scroll.offset:
+                draw_around(sheet, area, look, space, body.bottom - area.bottom)
 
 
 def _draw_head(sheet: Sheet, room: pygame.Rect, look: Look, space: int) -> int:

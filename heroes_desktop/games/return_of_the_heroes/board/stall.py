@@ -23,6 +23,8 @@ from .look import Look
 _TITLE = Style("head", 21, palette.GOLD_HIGH, shadow=palette.BLACK)
 _NAME = Style("condensed_label", 17, palette.PAPER_HIGH, shadow=palette.BLACK)
 _EFFECT = Style("condensed", 16, palette.MUTED)
+CRAMPED = 400
+"""Units of height below which the goods need all of it: who may buy is told below the map as well."""
 
 
 def wanted(look: Look) -> bool:
@@ -33,12 +35,15 @@ def wanted(look: Look) -> bool:
 def draw_stall(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Awning above, goods below."""
     px, view = sheet.px, look.view
-    roof = min(px(96), rect.h // 4)
+    cramped = rect.h < px(CRAMPED)
+    roof = min(px(96), rect.h // (6 if cramped else 4))
     sheet.art(Wood(rect.w - px(24), rect.h - roof // 2, "stall", lift=2), rect.x + px(12), rect.y + roof // 2)
     with sheet.group(_("Bazaar"), rect):
-        head = pygame.Rect(rect.x + px(24), rect.y + roof, rect.w - px(48), px(30))
-        who = words.hero(view, view.buyer if view.buyer >= 0 else view.active)
-        sheet.text(_("{hero} may buy").format(hero=who), _TITLE, *head.topleft, "topleft", head.w)
+        tall = px(4 if cramped else 30)
+        head = pygame.Rect(rect.x + px(24), rect.y + roof, rect.w - px(48), tall)
+        if not cramped:
+            who = words.hero(view, view.buyer if view.buyer >= 0 else view.active)
+            sheet.text(_("{hero} may buy").format(hero=who), _TITLE, *head.topleft, "topleft", head.w)
         body = pygame.Rect(head.x, head.bottom + px(4), head.w, rect.bottom - head.bottom - px(14))
         _draw_goods(sheet, body, look)
     sheet.art(StallRoof(rect.w, roof, lift=2), *rect.topleft)
@@ -75,10 +80,10 @@ def _draw_good(sheet: Sheet, place: pygame.Rect, look: Look, item: int, size: in
         "midtop",
         tag=f"ware:{item}",
     )
-    coin = max(px(30), size // 3)
+    coin = max(px(30 if size > px(60) else 22), size // 3)
     with sheet.above_glows():
         sheet.art(Token(coin, "#E2B04A", text=str(row.price), ink="#3A2008", rim="#7A4E12", lift=1),
-              picture.x, picture.bottom - coin // 4, "center")  # fmt: skip
+              picture.x, picture.bottom - coin // 2, "center")  # fmt: skip
     effect = words.item_effect(row)
     room = pygame.Rect(place.x, picture.bottom + px(2), place.w, place.bottom - picture.bottom - px(2))
     style = unbroken(sheet, say(row.name), _NAME, room.w).but(align="center")

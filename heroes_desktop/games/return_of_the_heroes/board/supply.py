@@ -31,6 +31,8 @@ TALL, SOLO_TALL, LOW = 196, 246, 92
 """Units of height: in a match of several, in a solo match, and where there is little room."""
 ENOUGH = 560
 """Units of felt from which on the panel is tall."""
+HARDLY = 0.01
+"""A chance below it has a long name: then only the best one is told."""
 
 
 def height(sheet: Sheet, zone: pygame.Rect, look: Look) -> int:
@@ -140,7 +142,7 @@ def chances(look: Look, seat: int) -> list[float]:
 
 def _odds_line(look: Look) -> str:
     view, seat = look.view, shown_seat(look)
-    if not 0 <= seat < len(view.heroes) or view.heroes[seat].hero < 0:
+    if not 0 <= seat < len(view.heroes) or view.heroes[seat].hero < 0 or view.stage == "battle":
         return ""
     known, found = known_sheet(view), chances(look, seat)
     if known >= 0:
@@ -148,6 +150,8 @@ def _odds_line(look: Look) -> str:
     least, most = chance_text(min(found)), chance_text(max(found))
     if least == most:
         return _("Odds: {chance}").format(chance=most)
+    if min(found) < HARDLY:
+        return _("Odds: up to {most}").format(most=most)
     return _("Odds: {least} – {most}").format(least=least, most=most)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Opinion, Option, Thought, best_of
 
+from ..figures import movement
 from ..state import State
 from .policy import rank, scores
 from .reasons import REASONS
@@ -18,6 +19,8 @@ from .weights import EASY, HARD, NORMAL
 __all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "search", "value"]
 
 _WAYS = ("start_turn", "step", "tile_on_arrival")
+PACE = 4
+"""Spaces a nimble hero walks in a turn."""
 _LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 
 
@@ -33,12 +36,23 @@ class Heuristic:
         return rank(situation.view, situation.decision, self.weights)
 
     def think(self, situation: Situation) -> Thought:
-        """The best option, now and then the second on the way, and what came behind it."""
+        """The best option, now and then the second on the way, any cube where none is planned for."""
         ranked = self.rank(situation)
-        careless = situation.decision.kind in _WAYS and situation.chance.below(100) < self.weights.careless
-        if careless and len(ranked) > 1:
+        if situation.decision.kind == "choose_cube" and not self.weights.planned:
+            first = situation.chance.below(len(ranked))
+            return best_of([ranked[first], *ranked[:first], *ranked[first + 1 :]])
+        if len(ranked) > 1 and self._careless(situation):
             return best_of([ranked[1], ranked[0], *ranked[2:]])
         return best_of(ranked)
+
+    def _careless(self, situation: Situation) -> bool:
+        """Whether a hero strays from his way at this step."""
+        careless = self.weights.careless
+        if not careless or situation.decision.kind not in _WAYS:
+            return False
+        s = situation.view
+        pace = min(PACE, movement(s, s.heroes[situation.decision.seat]))
+        return situation.chance.below(100 * PACE) < careless * pace
 
 
 def heuristic(level: str) -> Player:

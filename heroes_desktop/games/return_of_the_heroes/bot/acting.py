@@ -47,7 +47,7 @@ def _action(s: State, hero: Hero, option: Option, weights: Weights) -> Scored:
     if act == "challenge":
         chance = nameless_chance(s, hero)
         gate = gate_chance(s, hero, hero.space)
-        good = chance >= tower_demand(s, hero, weights.tower)
+        good = chance >= tower_demand(s, hero, weights)
         return Scored(option, 0.99 if good and gate > 0.25 else 0.05, with_chance("tower", chance))
     if act == "use":
         action = tile_of(s.faces[int(option.args[0])]).action

@@ -33,7 +33,7 @@ from ..kinds import (
 from ..land import GATES, HEALING, SPACE, UNKNOWN
 from ..rows import Tile
 from ..sight import visible
-from ..state import MOST_ITEMS, MOST_MISSIONS, MOST_SKILL, SOLO_TURNS, Hero, State
+from ..state import MOST_ITEMS, MOST_SKILL, SOLO_TURNS, Hero, State
 from .reasons import with_chance
 from .strength import gate_chance, main_skill, nameless_chance, tower_demand
 from .weights import Weights
@@ -209,7 +209,7 @@ def _fetching(s: State, hero: Hero, mission: int, task: Fetch) -> Iterator[Goal]
 
 
 def _board(s: State, hero: Hero, weights: Weights) -> Iterator[Goal]:
-    room = len(hero.missions) < MOST_MISSIONS
+    room = len(hero.missions) < weights.missions
     for space, tiles in s.board.items():
         for tile in tiles:
             face = s.faces[tile]
@@ -270,7 +270,8 @@ def encounter_gain(s: State, hero: Hero, action: object) -> tuple[float, str]:
 def _shopping(s: State, hero: Hero) -> float:
     """What a bazaar promises: little to a hero who has just looked at its goods."""
     gold = spare_gold(s, hero)
-    if gold < 2 or len(hero.items) >= MOST_ITEMS:
+    slow = movement(s, hero) < 3
+    if gold < (1 if slow else 2) or len(hero.items) >= MOST_ITEMS:
         return 0.0
     wants = 1.2 + 0.4 * min(gold, 6)
     if all(ITEM_SKILL[s.faces[item]] != main_skill(hero) for item in hero.items):
@@ -321,7 +322,7 @@ def _tower(s: State, hero: Hero, weights: Weights) -> Iterator[Goal]:
         return
     chance = nameless_chance(s, hero)
     late = s.mode == "solo" and s.round >= SOLO_TURNS - 8
-    if chance < tower_demand(s, hero, weights.tower):
+    if chance < tower_demand(s, hero, weights):
         return
     for gate in GATES:
         yield Goal(gate, (30.0 if not late else 60.0) * chance * (0.4 + gate_chance(s, hero, gate)),

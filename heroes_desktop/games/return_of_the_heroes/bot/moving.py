@@ -16,7 +16,8 @@ from .reasons import with_chance
 from .strength import nameless_chance
 from .weights import Weights
 
-_COST = cost_of(toll=0.7, roll=2.5, danger=3.0)
+_WARY = cost_of(toll=0.7, roll=2.5, danger=3.0)
+_BLIND = cost_of(toll=0.7, roll=2.5, danger=0.0)
 OVERHEAD = 0.7
 """Turns a goal takes besides the way."""
 ENTER = 9.0
@@ -29,7 +30,7 @@ def ranked_goals(
     """Goals with what they bring per turn, best first."""
     hero = s.heroes[seat]
     here = hero.space if start is None else start
-    ways = journeys(s, seat, here, _COST)
+    ways = journeys(s, seat, here, _WARY if weights.wary else _BLIND)
     speed = max(1, movement(s, hero))
     found = []
     for goal in goals(s, seat, weights):
@@ -39,7 +40,8 @@ def ranked_goals(
         turns = (
             (way.steps + 2.5 * (1 - way.chance) * speed / 2) / speed + OVERHEAD + (1.0 if goal.rest else 0.0)
         )
-        found.append(((goal.gain - 1.5 * way.danger) / turns, goal, way))
+        danger = way.danger if weights.wary else 0.0
+        found.append(((goal.gain - 1.5 * danger) / turns, goal, way))
     found.sort(key=lambda each: (-each[0], each[1].space))
     return found
 

@@ -8,11 +8,11 @@ from ..content import FIRST_SHEET, NAMELESS
 from ..figures import DOTS
 from ..land import GATES
 from ..state import SHEET, Hero, State
+from .weights import Weights
 
 UNKNOWN_GUARDIAN = 0.5
 RACE = 0.2
 """How much less a hero waits for when another one has a gem, too."""
-_SOLO_DEMANDS = ((25, 0.85), (33, 0.7), (38, 0.45))
 
 
 def nameless_chance(s: State, hero: Hero) -> float:
@@ -23,12 +23,12 @@ def nameless_chance(s: State, hero: Hero) -> float:
     return sum([battle_chance(s, hero, sheet) for sheet in range(len(NAMELESS))]) / len(NAMELESS)
 
 
-def tower_demand(s: State, hero: Hero, alone: float) -> float:
+def tower_demand(s: State, hero: Hero, weights: Weights) -> float:
     """The chance from which the Tower is dared: less in a race, less and less as the solo turns run out."""
     if s.mode == "solo":
-        return next((demand for turn, demand in _SOLO_DEMANDS if s.round < turn), 0.0)
+        return next((demand for turn, demand in weights.alone if s.round < turn), 0.0)
     race = any(other.gem for other in s.heroes if other is not hero)
-    return alone - RACE if race else alone
+    return weights.tower - RACE if race else weights.tower
 
 
 def gate_chance(s: State, hero: Hero, gate: int) -> float:

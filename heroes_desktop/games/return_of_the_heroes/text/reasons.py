@@ -14,7 +14,7 @@ def reason(reason: str) -> str:
 def _words() -> dict[str, str]:
     return {
         "quest": _("it brings the quest nearer"),
-        "mission": _("a mission lies that way"),
+        "mission": _("it serves a mission"),
         "fight": _("{0} % to win the fight"),
         "avoid": _("the fight is not worth it: {0} %"),
         "heal": _("some rest is needed first"),

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heroes_desktop import rulebook
-
-from ...shared.content import Text
-from ...shared.wording import rule_numbered, rules_on, say, titled
+from ...shared.topics import Keywords, Named, look_up, plain_names
+from ...shared.wording import say, titled
 from ..content import FACES, HEROES, ITEMS, NAMELESS, PIECES, QUESTS
 from ..land import LINES, SPACE, SPACES, label
 from ..locale import _
@@ -16,7 +14,7 @@ from . import deeds, words
 
 GAME = "return_of_the_heroes"
 
-KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
+KEYWORDS: Keywords = {
     ("skill", "compétence"): ("RH-002", "RH-003", "RH-004"),
     ("test", "dice", "dés"): ("RH-004", "RH-005", "RH-006", "RH-D51"),
     ("cube", "cubes", "experience", "expérience"): ("RH-005", "RH-137", "RH-138", "RH-139"),
@@ -50,20 +48,9 @@ KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
 
 def topic(word: str) -> list[str]:
     """What the game says about a word; empty when it says nothing."""
-    wanted = rulebook.plain(word.strip())
-    if not wanted:
-        return []
-    if rules := rule_numbered(word, GAME, "RH"):
-        return rules
-    if wanted.upper() in SPACE:
-        return place(SPACES[SPACE[wanted.upper()]])
-    exact = [lines for names, lines in _named() if wanted in names]
-    if exact:
-        return exact[0]
-    if rules := rules_on(wanted, KEYWORDS):
-        return rules
-    similar = [lines for names, lines in _named() if any(wanted in name for name in names)]
-    return similar[0] if len(similar) == 1 else []
+    if (wanted := word.strip().upper()) in SPACE:
+        return place(SPACES[SPACE[wanted]])
+    return look_up(word, (GAME, "RH"), KEYWORDS, _named)
 
 
 def place(space: Space) -> list[str]:
@@ -85,32 +72,28 @@ def place(space: Space) -> list[str]:
     ]
 
 
-def _forms(*texts: Text) -> list[str]:
-    return [rulebook.plain(form) for text in texts for form in (text.en, text.fr)]
-
-
-def _named() -> Iterator[tuple[list[str], list[str]]]:
+def _named() -> Iterator[Named]:
     """Everything with a name, and what is said about it."""
     for hero in HEROES:
-        yield [*_forms(hero.name), hero.id], [titled(say(hero.name), say(hero.ability))]
+        yield [*plain_names(hero.name), hero.id], [titled(say(hero.name), say(hero.ability))]
     for quest in QUESTS:
-        yield _forms(quest.name), [titled(say(quest.name), deeds.first_step(quest.id))]
+        yield plain_names(quest.name), [titled(say(quest.name), deeds.first_step(quest.id))]
     for row in NAMELESS:
-        yield _forms(row.name), [words.nameless_line(row)]
+        yield plain_names(row.name), [words.nameless_line(row)]
     for item in ITEMS:
-        yield _forms(item.name), [titled(say(item.name), words.item_effect(item))]
+        yield plain_names(item.name), [titled(say(item.name), words.item_effect(item))]
     for face, tile in enumerate(FACES):
         if isinstance(tile, Mission):
-            yield _forms(tile.name), [words.mission_line(face)]
+            yield plain_names(tile.name), [words.mission_line(face)]
         elif isinstance(tile, Tile):
-            yield _forms(tile.name), tile_lines(face, tile)
+            yield plain_names(tile.name), tile_lines(face, tile)
     for piece in PIECES:
         yield (
-            _forms(piece.name),
+            plain_names(piece.name),
             [titled(say(piece.name), ", ".join(words.place(each.id) for each in piece.spaces))],
         )
     for space in SPACES:
-        yield _forms(space.name), place(space)
+        yield plain_names(space.name), place(space)
 
 
 def tile_lines(face: int, tile: Tile) -> list[str]:

@@ -30,8 +30,8 @@ def _silent(_view: State, _facts: Facts) -> str:
 
 
 def _hero(_view: State, facts: Facts) -> str:
-    return _("Player {number} is the {hero}.").format(
-        number=facts["seat"] + 1, hero=words.hero_sheet(facts["hero"], facts["woman"])
+    return _("The {hero} sits down at the table.").format(
+        hero=words.hero_sheet(facts["hero"], facts["woman"])
     )
 
 
