@@ -38,7 +38,7 @@ info = register(
     GameInfo(
         id="reflets_acide",
         prefix="NA",
-        version=1,
+        version=2,
         state=State,
         setups=SETUPS,
         begin=begin,

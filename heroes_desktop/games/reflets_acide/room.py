@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..shared.aftermath import Trait
+from heroes_desktop.engine import Record
+
+from ..shared.aftermath import Tale, Trait
 from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
@@ -61,6 +63,12 @@ def _campaign() -> Campaign:
     return campaign
 
 
+def _tale(record: Record, names: Sequence[str]) -> Tale:
+    from .text.tale import tale
+
+    return tale(record, names)
+
+
 def _traits(facts: Mapping[str, Any], players: int) -> Sequence[Trait]:
     from .text.traits import traits
 
@@ -76,6 +84,7 @@ room = Room(
     odds=_odds,
     board=_board,
     moments=_moments,
+    tale=_tale,
     traits=_traits,
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",

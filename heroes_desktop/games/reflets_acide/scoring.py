@@ -49,11 +49,12 @@ def fulfilled(mission: Mission, side: Side) -> bool:
         case "gold":
             return sum(equipment(face).gold for face in side.equipment) >= mission.n
         case "equipment":
-            return sum(_fits(face, mission.of) for face in side.equipment) >= mission.n
+            return sum(fits(face, mission.of) for face in side.equipment) >= mission.n
     return False
 
 
-def _fits(face: int, kind: str) -> bool:
+def fits(face: int, kind: str) -> bool:
+    """Whether Equipment is of the kind a mission asks for."""
     loot = equipment(face)
     if kind == "plain":
         return not loot.magic and not loot.cursed

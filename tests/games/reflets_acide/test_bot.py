@@ -7,11 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from heroes_desktop.engine import Decision, Match, situation
-from heroes_desktop.games.reflets_acide import bot, info, odds
+from heroes_desktop.games.reflets_acide import bot, info, odds, scoring
+from heroes_desktop.games.reflets_acide.bot.outlook import Outlook
 from heroes_desktop.games.reflets_acide.bot.policy import _JUDGES, rank
+from heroes_desktop.games.reflets_acide.bot.weights import LEVELS
 from heroes_desktop.games.reflets_acide.chances import lone_rolls, reaching, team_rolls
+from heroes_desktop.games.reflets_acide.content import CHALLENGE_INDEX, QUESTS, ZONE_FACE, ZONES
+from heroes_desktop.games.reflets_acide.scoring import team_side
 from heroes_desktop.games.reflets_acide.state import State
 from heroes_desktop.games.reflets_acide.track import distance
+
+ZONE_FACES = range(ZONE_FACE, ZONE_FACE + len(ZONES))
 
 
 def positions(
@@ -111,3 +117,36 @@ def test_reasons_say_what_is_true() -> None:
                 assert view.team[int(opinion.option.args[0]) - 1].marker
             if reason == "nearer_goal":
                 assert view.trial is not None
+
+
+def test_with_many_heroes_and_quests_those_are_chosen_who_serve_a_quest() -> None:
+    """Rewards are used: with all of them the missions about the team are hardly ever missed."""
+    fulfilled = 0
+    for seed in range(1, 6):
+        for match, decision in positions("solo-rewards", seed):
+            if decision.kind == "blessing":
+                quest, side = QUESTS[match.state.quest], team_side(match.state)
+                fulfilled += sum(scoring.fulfilled(each, side) for each in quest.missions[:2])
+                break
+    assert fulfilled >= 7
+
+
+def test_a_team_short_of_its_gap_is_ambitious_and_one_that_has_it_is_not() -> None:
+    *_before, (match, _decision) = positions("solo-easy", 1, limit=200)
+    state = match.clone().state
+    wishes = []
+    for challenge in ("pepere", "infernal"):
+        state.challenge = CHALLENGE_INDEX[challenge]
+        wishes.append(Outlook(state, 0, LEVELS["normal"]).ambition)
+    assert wishes[0] < wishes[1] == 1.0
+    state.pouch = [card for card in range(len(state.faces)) if state.faces[card] in ZONE_FACES]
+    state.challenge = CHALLENGE_INDEX["pepere"]
+    assert Outlook(state, 0, LEVELS["normal"]).ambition == 0.0
+
+
+def test_the_careless_level_takes_no_option_that_is_clearly_worse() -> None:
+    for match, decision in positions("duo-normal", 2, "easy"):
+        there = situation(match, decision)
+        worth = {opinion.option: opinion.worth for opinion in bot.heuristic("easy").rank(there)}
+        taken = bot.heuristic("easy").think(there).option
+        assert worth[taken] >= max(worth.values()) - bot.NEARLY

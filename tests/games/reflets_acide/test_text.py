@@ -16,6 +16,7 @@ from heroes_desktop.games.reflets_acide.events import EVENTS
 from heroes_desktop.games.reflets_acide.state import State
 from heroes_desktop.games.reflets_acide.text.declared import DECLARED
 from heroes_desktop.games.reflets_acide.text.topics import KEYWORDS, card_lines
+from heroes_desktop.games.reflets_acide.text.traits import traits
 
 from .careful import choose
 
@@ -155,3 +156,14 @@ def test_every_reason_has_words(language: str) -> None:
     for name in (*REASONS, "continuations", "unpredictable"):
         assert text.reason(name)
         assert "50" in text.reason(f"{name}:50")
+
+
+@pytest.mark.rule("NA-D99", "NA-287")
+def test_statistics_tell_the_four_defeats_apart() -> None:
+    def ending(**facts: object) -> str:
+        return next(each.value for each in traits(facts, 1) if each.heading == "Ending")
+
+    lost = [ending(reason=reason) for reason in ("avatar", "vile", "fled", "no_heroes")]
+    assert len({*lost, ending()}) == 5
+    assert ending(reason="quest", gap=41) == "gap below 42"
+    assert ending(reason="challenge", gap=100) == "gap 96 or more"

@@ -76,7 +76,7 @@ class ReflectsBoard(BoardOf[State]):
         if picking.wanted(look):
             picking.draw_picking(sheet, room, look)
         elif view.hazard is not None and not picking.on_map(look):
-            high = px(STRIP)
+            high = min(px(STRIP), round(room.h * 0.3))
             draw_strip(sheet, pygame.Rect(room.x, room.y, room.w, high), look)
             rest = pygame.Rect(room.x, room.y + high + px(8), room.w, room.h - high - px(8))
             draw_stage(sheet, rest, look)

@@ -75,6 +75,16 @@ def card(face: int, w: int, h: int, *, compact: bool = False, lift: int = 2, sta
             return Token(min(w, h), signs.GREY_TOKEN, signs.TOKEN_ICONS[row.id], palette.GOLD_HIGH, lift=lift)
 
 
+def brief_card(face: int, w: int, h: int, **more: Any) -> Any:
+    """A card whose text is cut to its first line where all of it has no room."""
+    from heroes_desktop.desktop.art.common.cards import BOX_GROWTH, text_fits  # which opens what draws cards
+
+    whole = card(face, w, h, **more)
+    if not isinstance(whole, CardFace) or text_fits(whole.text, w, h, BOX_GROWTH[-1]):
+        return whole
+    return whole.but(text=whole.text.split("\n", 1)[0], flavour="")
+
+
 def quest_card(quest: Quest, w: int, h: int, *, compact: bool = False, lift: int = 2) -> CardFace:
     """A Quest with its Rooms and missions."""
     return CardFace(

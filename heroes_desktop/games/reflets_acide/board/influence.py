@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 
 from heroes_desktop.desktop.art import Badge, Heart, Token
@@ -9,6 +11,7 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import Doing, doing
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets.fitting import shrunk
 from heroes_desktop.desktop.widgets.rows import columns
 from heroes_desktop.engine import Option
 
@@ -35,6 +38,7 @@ from . import faces, signs, telling
 from .look import Look
 
 _NAME = Style("condensed_label", 15, palette.PAPER_HIGH, line=0.95)
+SMALLEST_NAME = 11
 _SMALL = Style("condensed", 15, palette.MUTED)
 _COUNT = Style("condensed_label", 15, palette.GOLD_HIGH)
 
@@ -71,7 +75,9 @@ def _draw_board(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> Non
                 _draw_hero(sheet, cell, look, position)
             else:
                 vacant = _("No {number} (vacant)").format(number=position + 1)
-                sheet.text(str(position + 1), _SMALL, cell.centerx, cell.centery, "center", cell.w)
+                sheet.fill(cell.inflate(0, -px(6)), "#0E0A06", 90, px(8))
+                sheet.icon("mdi:grave-stone", *cell.center, 40, "#5A5044")
+                sheet.text(str(position + 1), _SMALL, cell.centerx, cell.bottom - px(10), "midbottom", cell.w)
                 sheet.node(vacant, "image", cell, id=f"hero-{position + 1}")
                 sheet.place(f"hero-{position + 1}", cell)
 
@@ -181,10 +187,13 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
     sheet.fill(rect.inflate(0, -px(6)), "#0E0A06", 150, px(8))
     sheet.place(f"hero-{position + 1}", rect)
     sheet.place(f"card-{member.card}", rect)
-    room = rect.inflate(-px(10), -px(14))
-    title = pygame.Rect(room.x, room.y, room.w, sheet.text_height("A\nA", _NAME, room.w) + px(2))
-    if name := _short_name(sheet, words.name(face), title):
-        sheet.block(name, _NAME, title, "midleft")
+    room = rect.inflate(-px(16), -px(16))
+    title = pygame.Rect(
+        rect.x + px(6), room.y, rect.w - px(10), sheet.text_height("A\nA", _NAME, room.w) + px(2)
+    )
+    name, style = _short_name(sheet, words.name(face), title)
+    if name:
+        sheet.block(name, style, title, "midleft")
     top = title.bottom + px(2)
     part = (room.bottom - top) / 10
     size = min(round(part * 3.4), room.w // 2)
@@ -205,21 +214,30 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, position: int) -> No
     _draw_gear(sheet, pygame.Rect(room.x, round(top + part * 7.8), room.w, round(part * 2.2)), look, member)
 
 
+_PIECES = re.compile(r"[^-]+-?|-")
+"""Parts of a word: a line may end after its own hyphen."""
 _CONNECTING = {"of", "the", "in", "de", "du", "des", "la", "le", "les", "à", "aux", "au", "–", "and", "et"}
 
 
-def _short_name(sheet: Sheet, name: str, room: pygame.Rect) -> str:
-    """As much of a name as fits, whole words from the front; nothing if not even the first does."""
+def _short_name(sheet: Sheet, name: str, room: pygame.Rect) -> tuple[str, Style]:
+    """As much of a name as fits, whole words from the front, in smaller letters if need be; else nothing."""
     parts = name.split()
     while parts:
         told = " ".join(parts).rstrip(",")
-        widest = max(sheet.letters.size(word, _NAME)[0] for word in parts)
+        widest = max(sheet.letters.size(piece, _NAME)[0] for word in parts for piece in _PIECES.findall(word))
         if widest <= room.w and sheet.text_height(told, _NAME, room.w) <= room.h:
-            return told
+            return told, _NAME
         parts.pop()
         while parts and parts[-1].lower() in _CONNECTING:
             parts.pop()
-    return ""
+    first = name.split(maxsplit=1)[0].rstrip(",")
+    pieces = _PIECES.findall(first)
+
+    def fits(one: Style) -> bool:
+        return max(sheet.letters.size(piece, one)[0] for piece in pieces) <= room.w
+
+    style = shrunk(_NAME, fits, SMALLEST_NAME)
+    return (first if fits(style) else ""), style
 
 
 def _draw_life(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:
@@ -267,7 +285,8 @@ def _draw_values(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) ->
 def _draw_gear(sheet: Sheet, rect: pygame.Rect, look: Look, member: Member) -> None:
     """Equipment worn, the count of what is stored, own skills."""
     view, px = look.view, sheet.px
-    size = int(min(rect.h, rect.w / 4.6)) - px(1)
+    things = len(hero_of(view, member).skills) + len(member.worn) + (1.6 if member.stored else 0.0)
+    size = int(min(rect.h, rect.w / max(4.6, things + 0.4))) - px(1)
     x = rect.x + size // 2
     for number, skill in enumerate(hero_of(view, member).skills):
         ready = own_skill_ready(view, member, number)

@@ -13,6 +13,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import Doing, doing
 from heroes_desktop.desktop.board.track import Link, Space, Track, TrackPawn, TrackToken, draw_track
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets.fitting import shrunk
 from heroes_desktop.engine import Option
 
 from ...shared.wording import chance_text
@@ -262,11 +263,17 @@ def _draw_distance(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     view, px = look.view, sheet.px
     far = apart(view)
     close = far <= REACH
-    sheet.icon("mdi:ghost", rect.centerx, rect.y + px(32), 40, "#FFB199" if close else signs.AVATAR)
+    ghost = "#FFB199" if close else signs.AVATAR
     style = _BIG.but(colour="#FF9A7A" if close else palette.GOLD_HIGH)
-    while style.size > 24 and sheet.letters.line_height(style) > rect.h * 0.36:
-        style = style.but(size=style.size - 2)
-    figure = sheet.text(str(far), style, rect.centerx, rect.y + px(52), "midtop", rect.w)
+    low = sheet.letters.line_height(style) + px(52) > rect.h * 0.75
+    if low:  # the ghost stands beside its number
+        style = shrunk(style, lambda one: sheet.letters.line_height(one) <= rect.h, 24)
+        icon = sheet.icon("mdi:ghost", rect.x + round(rect.w * 0.26), rect.y + rect.h // 3, 30, ghost)
+        left = icon.right + px(8)
+        figure = sheet.text(str(far), style, left, icon.centery, "midleft", rect.right - left)
+    else:
+        sheet.icon("mdi:ghost", rect.centerx, rect.y + px(32), 40, ghost)
+        figure = sheet.text(str(far), style, rect.centerx, rect.y + px(52), "midtop", rect.w)
     sheet.place("distance", figure)
     told = counted("space ahead of the Avatar", "spaces ahead of the Avatar", far)
     room = pygame.Rect(rect.x + px(8), figure.bottom, rect.w - px(16), rect.bottom - figure.bottom)

@@ -8,23 +8,23 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import Die, Pawn, Token
+from heroes_desktop.desktop.art import Pawn, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.motion.motion import Motion
-from heroes_desktop.desktop.motion.ready_made import flip, move, pause, roll, shake
+from heroes_desktop.desktop.motion.ready_made import flip, move, pause, shake
 from heroes_desktop.desktop.motion.stage_props import fly, stamp
 
 from ...shared.declarations import Facts
 from ...shared.wording import signed
-from ..art.stones import Stone, Wraith
+from ..art.stones import STONES, Stone, Wraith
 from ..content import FACES, Beast, Dilemma, Hero, Loot, Room, Zone
-from ..figures import board_at, position_of, width
 from ..locale import _
 from ..track import ROOM, SHORTCUT, facing, on_line
-from . import faces, signs
+from . import faces, final_count, motion_dice, signs
 from .look import Shift, Stage
+from .motion_dice import rolled
 from .motion_more import MORE
-from .trial import die_colour
+from .motion_sparks import burst, sparks, stalk, trail
 
 Make = Callable[[Stage, Facts], Sequence[Motion]]
 STEP = 170
@@ -65,9 +65,7 @@ def _walk(
     stage: Stage, spec: Pawn | Wraith, tag: str, places: Sequence[int], duration: int, sound: str
 ) -> list[Motion]:
     found: list[Motion] = []
-    spots = [stage.place(f"space:{place}") for place in places]
-    known = [spot for spot in spots if spot is not None]
-    for start, end in pairwise(known):
+    for (_from, start), (_to, end) in pairwise(trail(stage, places)):
         found.append(
             move(stage.art, spec, start.center, end.center, tag=tag, duration=duration, hop=stage.px(14),
                  sound=sound)
@@ -76,19 +74,18 @@ def _walk(
 
 
 def _pawn(stage: Stage, tag: str) -> Pawn | Wraith:
-    rect = stage.place(tag)
+    rect = stage.was(tag) or stage.will(tag)
     high = rect.h if rect is not None else stage.px(60)
     return Wraith(high) if tag == "avatar" else Pawn(high, signs.TEAM, "circle")
 
 
 def _avatar(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """Slow, step by step; the one that catches the team strikes."""
-    steps = _walk(
-        stage, _pawn(stage, "avatar"), "avatar", _way(facts["start"], facts["end"]), STEP * 2, "step"
-    )
-    if facts["caught"]:
-        seal = Token(stage.px(200), "#1A1420", "mdi:ghost", signs.AVATAR, "#5A4A6A", lift=4)
-        return [*steps, stamp(stage.art, seal, stage.middle.center, sound="lose"), pause(700)]
+    spec = _pawn(stage, "avatar")
+    steps = stalk(stage, spec, _way(facts["start"], facts["end"]), stage.view.pawn, STEP * 2)
+    team = stage.was("team") or stage.will("team")
+    if facts["caught"] and team is not None:
+        return [*steps, shake(stage.art, _pawn(stage, "team"), team.center, tag="team"), pause(300)]
     return steps
 
 
@@ -121,68 +118,11 @@ def _braked(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """A gem sparks on the brake."""
     start = stage.place(f"gem-{facts['board']}-{facts['colour']}")
     end = stage.place("avatar", "distance")
-    return [*_gem(stage, facts["colour"], start, end), *_said(stage, end, "−1")]
+    spark = [sparks(stage, end.center, STONES[facts["colour"]].colour)] if end is not None else []
+    return [*_gem(stage, facts["colour"], start, end), *spark, *_said(stage, end, "−1")]
 
 
 # dice
-
-
-def _rolled(stage: Stage, rect: pygame.Rect | None, face: int, colour: str, tag: str = "") -> list[Motion]:
-    if rect is None or not face:
-        return []
-    size = max(8, round(min(rect.w, rect.h) * 0.9))
-    return [roll(stage.art, (), Die(6, face, size, colour), rect.center, tag=tag, sound="dice")]
-
-
-def _golden(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    rect = stage.place("golden")
-    return [*_rolled(stage, rect, facts["value"], "gold", "golden"), *_said(stage, rect, str(facts["value"]))]
-
-
-def _dice(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    """All dice at once, those of each board in their colour and by themselves."""
-    look = stage.shift.look_after
-    alone = facts["hero"] >= 0
-    rows = [facts["dice"]] if alone else facts["dice"]
-    count = sum(map(len, rows)) + len(rows) - 1
-    size = stage.px(64)
-    x = stage.middle.centerx - count * round(size * 1.15) // 2
-    found: list[Motion] = []
-    for board, row in enumerate(rows):
-        owner = board_at(stage.view, max(0, position_of(stage.view, facts["hero"]))) if alone else board
-        for die in row:
-            x += round(size * 1.15)
-            spec = Die(6, die, size, die_colour(look, owner))
-            found.append(roll(stage.art, (), spec, (x, stage.middle.centery), together=bool(found),
-                              sound="" if found else "dice"))  # fmt: skip
-        x += round(size * 1.15)
-    return found
-
-
-def _assigned(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    wide, look = width(stage.view), stage.shift.look_after
-    found: list[Motion] = []
-    for place, die in enumerate(facts["dice"]):
-        position = facts["board"] * wide + place
-        rect = stage.will(f"die:{position}")
-        if rect is None:
-            continue
-        spec = Die(6, die, max(8, round(min(rect.w, rect.h) * 0.9)), die_colour(look, facts["board"]))
-        start = (stage.middle.centerx, stage.middle.bottom)
-        found.append(move(stage.art, spec, start, rect.center, tag=f"die:{position}", duration=320,
-                          together=bool(found), sound="card"))  # fmt: skip
-    return found
-
-
-def _die_set(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    return _lit(stage, stage.place(f"die:{facts['index']}"), "selected", shape="disc", sound="dice")
-
-
-def _rerolled(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    found: list[Motion] = []
-    for index in facts["indices"]:
-        found += _lit(stage, stage.place(f"die:{index}"), "selected", shape="disc", sound="dice")
-    return found
 
 
 def _objective_over(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -242,7 +182,7 @@ def _power(stage: Stage, facts: Facts) -> Sequence[Motion]:
     rect = stage.place(f"vile-gem-{facts['colour']}")
     if rect is None:
         return []
-    return [stage.light(rect, "hostile", sound="hit"), *_said(stage, rect, "4!", False), pause(300)]
+    return [*burst(stage, rect, facts["colour"]), *_said(stage, rect, "4!", False), pause(300)]
 
 
 def _vile_gem_gone(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -306,7 +246,8 @@ def _to(goal: str, good: bool = True) -> Make:
         face, end = facts["face"], stage.place(goal)
         if face < 0 or end is None:
             return []
-        source = stage.was(f"card-{facts['card']}") or stage.was("hazard") or stage.middle
+        worn = f"skill-{facts['card']}-0"
+        source = stage.was(f"card-{facts['card']}", worn) or stage.was("hazard") or stage.middle
         start = _box(stage, source, 200)
         spec = faces.card(face, start.w, start.h, compact=True)
         return [
@@ -344,7 +285,7 @@ def _vitality_die(stage: Stage, facts: Facts) -> Sequence[Motion]:
     box = pygame.Rect(0, 0, stage.px(72), stage.px(72))
     box.midbottom = (rect.centerx, rect.y + stage.px(20))
     return [
-        *_rolled(stage, box, facts["die"], "red"),
+        *rolled(stage, box, facts["die"], "red"),
         *_said(stage, rect, f"{facts['die']} / {facts['life']}", good),
     ]
 
@@ -451,7 +392,15 @@ def _vile_quest(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """The Quest card slides with a bell."""
     rect = stage.place("notches")
     told = _("Notch {number}").format(number=facts["notch"])
-    return [*_lit(stage, rect, "hostile", sound="spell"), *_said(stage, rect, told, False)]
+    start, end = (
+        stage.place(f"notch-{facts['notch'] - 2}", "vile-quest"),
+        stage.place(f"notch-{facts['notch'] - 1}"),
+    )
+    slide: list[Motion] = []
+    if start is not None and end is not None:
+        bell = Token(end.h, "#A8281E", "mdi:bell", palette.GOLD_HIGH, lift=2)
+        slide = [move(stage.art, bell, start.center, end.center, duration=480, sound="spell")]
+    return [*slide, *_lit(stage, rect, "hostile", sound="spell"), *_said(stage, rect, told, False)]
 
 
 def _countdown(stage: Stage, facts: Facts) -> Sequence[Motion]:
@@ -470,8 +419,30 @@ def _step_two(stage: Stage, _facts: Facts) -> Sequence[Motion]:
 
 
 def _portal(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    rect = stage.place(f"space:{facts['place']}") or stage.middle
-    return [stage.light(rect, "explore", shape="disc", sound="spell"), pause(300)]
+    rect = stage.place(f"space:{facts['place']}", "hazard") or stage.middle
+    token = Token(stage.px(72), "#2A6FCF", "mdi:circle-double", "#D8F4FF", palette.BRASS, lift=3)
+    light = stage.light(rect, "explore", shape="disc", sound="spell")
+    return [stamp(stage.art, token, rect.center, sound="spell"), light, pause(300)]
+
+
+def _relic(stage: Stage, facts: Facts) -> Sequence[Motion]:
+    """The Relic is turned up, and its token marks the Room."""
+    token = Token(stage.px(64), "#B8862A", "mdi:crown", palette.INK, palette.BRASS, lift=3)
+    place = stage.place(f"space:{stage.view.pawn}", "hazard")
+    mark = [stamp(stage.art, token, place.center, sound="win")] if place is not None else []
+    return [*_turned(stage, facts), *mark, pause(200)]
+
+
+def _slid(stage: Stage, facts: Facts) -> Sequence[Motion]:
+    """The card slides a notch, and gets easier."""
+    rect = stage.was("hazard")
+    card = stage.view.faces[facts["card"]]
+    if rect is None or card < 0:
+        return _lit(stage, stage.place(f"space:{facts['place']}"), sound="card")
+    spec = faces.card(card, rect.w, rect.h, lift=4)
+    low = (rect.centerx, rect.centery + stage.px(26))
+    slide = move(stage.art, spec, rect.center, low, tag="hazard-card", duration=420, sound="card")
+    return [slide, *_said(stage, rect, "•" * facts["notch"])]
 
 
 def _perfect(stage: Stage, _facts: Facts) -> Sequence[Motion]:
@@ -489,7 +460,7 @@ def _chance(stage: Stage, _facts: Facts) -> Sequence[Motion]:
 
 MAKE: dict[str, Make] = {
     **MORE,
-    "golden_die": _golden,
+    "golden_die": motion_dice.golden,
     "designated": _designated,
     "turns_left": _countdown,
     "braked": _braked,
@@ -528,17 +499,19 @@ MAKE: dict[str, Make] = {
     "room_revealed": _room_revealed,
     "zone_won": _to("pouch"),
     "zone_lost": _to("vile-pile", good=False),
-    "relic_taken": _turned,
+    "relic_taken": _relic,
+    "slid": _slid,
     "treasure": _to("pouch"),
     "step_two": _step_two,
     "portal_opened": _portal,
     "skill": _skill,
     "lowered": _lowered,
     "perfect": _perfect,
-    "dice": _dice,
-    "assigned": _assigned,
-    "rerolled": _rerolled,
-    "die_set": _die_set,
+    "dice": motion_dice.dice,
+    "assigned": motion_dice.assigned,
+    "rerolled": motion_dice.rerolled,
+    "swapped": motion_dice.swapped,
+    "die_set": motion_dice.die_set,
     "objective_over": _objective_over,
     "trial_over": _trial_over,
     "vitality_die": _vitality_die,
@@ -550,6 +523,8 @@ MAKE: dict[str, Make] = {
     "loot_drawn": _turned,
     "equipped": _equipped,
     "equipment_ceded": _to("vile-pile", good=False),
+    "won": final_count.count,
+    "lost": final_count.rest_in_peace,
 }
 """How each kind of event is shown; what is missing here is declared still."""
 

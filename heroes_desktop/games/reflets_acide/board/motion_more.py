@@ -130,12 +130,7 @@ MORE: dict[str, Make] = {
     "slot_read": _breath,
     "slot_cleared": _breath,
     "door_opened": _lights(lambda _facts: _space(DOOR), lambda _facts: "hazard", kind="explore", sound="win"),
-    "slid": _lights(lambda facts: _space(facts["place"]), lambda _facts: "hazard", sound="card"),
     "relic_returned": _away("relics"),
-    "swapped": _lights(
-        lambda facts: f"die:{facts['one']}", lambda facts: f"die:{facts['other']}", kind="selected",
-        shape="disc", sound="dice",
-    ),
     "hero_left": _away("heroes"),
     "hero_discarded": _away("heroes"),
     "enlisted": _arrives,

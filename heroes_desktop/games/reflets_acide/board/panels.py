@@ -67,47 +67,31 @@ def _draw_banner(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 def _draw_vile(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Quest on its notch, gems by colour, points, tokens."""
     px = sheet.px
-    high = round(rect.h * 0.25)
-    _draw_notches(sheet, pygame.Rect(rect.x, rect.y, rect.w, high), look)
-    gems = pygame.Rect(rect.x, rect.y + high, rect.w, round(rect.h * 0.44))
+    head = max(px(28), sheet.letters.line_height(_DARK))
+    _draw_notches(sheet, pygame.Rect(rect.x, rect.y, rect.w, head), look)
+    low = max(px(26), sheet.letters.line_height(_DARK))
+    gems = pygame.Rect(rect.x, rect.y + head + px(6), rect.w, rect.h - head - 2 * low - px(12))
     _draw_vile_gems(sheet, gems, look)
-    rest = pygame.Rect(rect.x, gems.bottom + px(2), rect.w, rect.bottom - gems.bottom - px(2))
-    half = rest.h // 2
-    _draw_vile_figures(sheet, pygame.Rect(rest.x, rest.y, rest.w, half), look)
-    _draw_vile_tokens(sheet, pygame.Rect(rest.x, rest.y + half, rest.w, rest.h - half), look)
+    _draw_vile_figures(sheet, pygame.Rect(rect.x, rect.bottom - 2 * low, rect.w, low), look)
+    _draw_vile_tokens(sheet, pygame.Rect(rect.x, rect.bottom - low + px(2), rect.w, low - px(2)), look)
 
 
 def _draw_notches(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """The Quest's name and three notches; the countdown."""
+    """The Quest's name, or the countdown once it runs, and three notches."""
     view, px = look.view, sheet.px
     row = QUESTS[view.vile.quest]
     title = say(row.name)
-    line = sheet.text(title, _DARK, rect.x, rect.y, "topleft", rect.w)
-    y = line.bottom + px(2)
-    size = min(px(26), rect.bottom - y)
-    x = rect.x
+    size = min(px(28), rect.h)
+    left = rect.right - 3 * (size + px(4))
     for number in range(3):
         done = number < view.vile.notch
         found = slot_of(view, row.rooms[number]) >= 0
         colour = "#A8281E" if done else "#7A5A2A" if found else "#3A2E26"
-        spot = sheet.art(
-            Token(size, colour, text=telling.STEPS[number], ink=palette.GOLD_HIGH, flat=True),
-            x,
-            y,
-            tag=f"notch-{number}",
-        )
-        x = spot.right + px(6)
-    sheet.place("notches", pygame.Rect(rect.x, y, x - rect.x, size))
-    if view.deadline:
-        left = max(0, view.deadline - view.turn + 1)
-        told = counted("{n} turn left!", "{n} turns left!", left)
-        sheet.text(
-            told, _DARK.but(colour="#FF9A7A"), x + px(8), y + size // 2, "midleft", rect.right - x - px(8)
-        )
-    elif view.vile.blocked:
-        sheet.text(_("Relic missing"), _DIM, x + px(8), y + size // 2, "midleft", rect.right - x - px(8))
-    elif view.quiet:
-        sheet.text(_("quiet night"), _DIM, x + px(8), y + size // 2, "midleft", rect.right - x - px(8))
+        numeral = Token(size, colour, text=telling.STEPS[number], ink=palette.GOLD_HIGH, flat=True)
+        x = left + px(4) + number * (size + px(4))
+        sheet.art(numeral, x, rect.centery, "midleft", tag=f"notch-{number}")
+    sheet.place("notches", pygame.Rect(left, rect.y, rect.right - left, rect.h))
+    _draw_vile_state(sheet, pygame.Rect(rect.x, rect.y, left - rect.x, rect.h), look)
     hint = "\n".join(
         f"{telling.STEPS[number]}  {words.name(FACE[room])}"
         + (f" ({_('found')})" if slot_of(view, room) >= 0 else "")
@@ -119,6 +103,21 @@ def _draw_notches(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     )
 
 
+def _draw_vile_state(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """What the Vile are up to: their Quest, what holds it up, how long it still takes."""
+    view = look.view
+    title = say(QUESTS[view.vile.quest].name)
+    told, style = title, _DARK
+    if view.deadline:
+        left = max(0, view.deadline - view.turn + 1)
+        told = counted("{n} turn left!", "{n} turns left!", left)
+        style = _DARK.but(colour="#FF9A7A", size=20)
+    elif held := _("Relic missing") if view.vile.blocked else _("quiet night") if view.quiet else "":
+        both = f"{title} · {held}"
+        told = both if sheet.letters.size(both, _DARK)[0] <= rect.w else held
+    sheet.text(told, style, rect.x, rect.centery, "midleft", rect.w)
+
+
 def _draw_vile_gems(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Five wheels of a clockwork with four gems each; the fourth sets off the power in the middle."""
     view, px = look.view, sheet.px
@@ -126,24 +125,26 @@ def _draw_vile_gems(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         count = view.vile.gems[colour]
         close = count >= NEXT
         across = min(column.w, column.h)
-        x, y = column.centerx, column.centery + (px(4) if colour % 2 else -px(4))
+        wheel = pygame.Rect(0, 0, across, across)
+        wheel.center = column.center
+        x, y = wheel.center
         units = across / px(100) * 100
-        sheet.icon("mdi:cog", x, y, units * 1.06, "#7A3A22" if close else "#5A4426")
-        sheet.icon("mdi:circle", x, y, units * 0.44, "#1E140E")
+        option = look.find("gem", colour)
+        if close and option is None:
+            sheet.halo(wheel.inflate(-px(8), -px(8)), "hostile", "disc")
+        sheet.icon("mdi:cog", x, y, units * 0.98, "#8A3A22" if close else "#5A4426")
+        sheet.icon("mdi:circle", x, y, units * 0.42, "#1E140E")
         ink = "#FF9A7A" if close else palette.GOLD_HIGH
         sheet.icon(VILE_POWERS[colour], x, y, units * 0.3, ink)
-        size, reach = round(across * 0.3), round(across * 0.36)
+        size, reach = round(across * 0.27), round(across * 0.355)
         for place, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
             stone = Stone(size, colour, missing=place >= count)
             sheet.art(stone, x + dx * reach, y + dy * reach, "center", alpha=255 if place < count else 150)
-        sheet.place(f"vile-gem-{colour}", column)
+        sheet.place(f"vile-gem-{colour}", wheel)
         told = _("The Vile: {gems} of 4").format(gems=words.some(count, colour))
-        option = look.find("gem", colour)
         does = doing(look, option, told, id=f"vile-gem-{colour}", hint=_power(colour))
-        if close and option is None:
-            sheet.halo(column, "hostile", "round", px(6))
-        does.glow(sheet, column, radius=px(6))
-        does.node(sheet, "image", column)
+        does.glow(sheet, wheel, "disc")
+        does.node(sheet, "image", wheel)
 
 
 def _power(colour: int) -> str:

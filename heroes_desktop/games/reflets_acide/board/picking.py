@@ -17,7 +17,7 @@ from ..content import CHALLENGE_INDEX, CHALLENGES, FACE, QUEST_INDEX, QUESTS
 from ..locale import _
 from ..state import FIRST_TOKEN
 from ..text import words
-from . import faces, telling
+from . import faces, recruits, telling
 from .look import Look
 
 KINDS = {
@@ -63,7 +63,23 @@ def draw_picking(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     about = _about(look)
     if about >= 0:
         rect = _draw_about(sheet, rect, look, about)
-    draw_gallery(sheet, rect, look, [_exhibit(look, option) for option in look.options()], _("Choices"))
+    elif team := _recruits(look):
+        room = rect.inflate(-sheet.px(12), -sheet.px(12))
+        if recruits.fits(sheet, room, len(team)):
+            recruits.draw_recruits(sheet, room, look, team)
+            return
+    shown = [_exhibit(look, option) for option in look.options()]
+    if _recruits(look):
+        shown = [each for each in shown if each.picture is not None]  # the action bar has the rest
+    draw_gallery(sheet, rect, look, shown, _("Choices"))
+
+
+def _recruits(look: Look) -> list[recruits.Recruit]:
+    """Each Hero the question is about, with its answer; empty for other questions."""
+    if look.decision is None or look.decision.kind not in recruits.KINDS:
+        return []
+    shown = [_exhibit(look, option) for option in look.options()]
+    return [(each.option, each.subject[1]) for each in shown if isinstance(each.subject, tuple)]
 
 
 def _about(look: Look) -> int:

@@ -10,17 +10,14 @@ from heroes_desktop.desktop.art import Die
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.dice_tray import (
-    DiceColumn,
     Total,
     TrayDie,
-    draw_columns,
-    draw_dice,
     draw_tray,
 )
 from heroes_desktop.desktop.board.doing import Doing, doing
 from heroes_desktop.desktop.board.hand import HandCard, draw_cards
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.desktop.widgets import Scroll, odds_bar, scroll_area
+from heroes_desktop.desktop.widgets import odds_bar
 from heroes_desktop.engine import Option
 
 from ...shared.room import Odds
@@ -28,16 +25,13 @@ from ...shared.wording import chance_text, signed
 from ...shared.wording import number as shown_number
 from ..art.stones import Stone
 from ..content import STATS
-from ..figures import member_of, position_of, value, width
+from ..figures import member_of, position_of, value
 from ..locale import _, counted
 from ..objectives import (
     CRITICAL,
-    FUMBLE,
-    OFF,
     SUCCESS,
     current,
     die_board,
-    laid,
     objectives,
     parts,
     readings,
@@ -49,17 +43,17 @@ from ..state import Hazard, Trial
 from ..text import words
 from ..text.declared import DECLARED
 from . import faces, signs, telling
+from .assigning import draw_assigning
+from .lanes import LOW, Lane, die_colour, draw_lanes, reading_words
 from .look import Look
 
 _HEAD = Style("head", 24, palette.GOLD_HIGH, shadow=palette.BLACK)
 _LINE = Style("condensed", 18, palette.PAPER_HIGH, line=1.1)
 _ROW = Style("condensed_label", 18, palette.PAPER_HIGH)
-DICE = {2: ("ivory", "black"), 3: ("ivory", "grey", "black")}
-"""The dice of each board, by the number of boards (NA-013, NA-015)."""
 
 
-LOW, FACED = 110, 330
-"""Units of height below which columns make no sense, and above which they show whose they are."""
+READABLE = 300
+"""Units of height from which on a card shows its text."""
 
 
 def draw_stage(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -95,7 +89,8 @@ def _draw_hazard(sheet: Sheet, rect: pygame.Rect, look: Look, hazard: Hazard) ->
         sheet.art(faces.back(hazard.kind, w, h, lift=3), *card.topleft, tag="hazard-card")
         sheet.node(words.cap(words.place(view, hazard.place)), "card", card, id="hazard")
         return
-    sheet.art(faces.card(face, w, h, lift=4), *card.topleft, tag="hazard-card")
+    compact = h < sheet.px(READABLE)
+    sheet.art(faces.card(face, w, h, compact=compact, lift=4), *card.topleft, tag="hazard-card")
     does = doing(look, look.find("test"), words.name(face), subject=("card", face), id="hazard",
                  hint=telling.text(face))  # fmt: skip
     does.glow(sheet, card)
@@ -116,7 +111,9 @@ def _beside(look: Look, hazard: Hazard) -> list[HandCard]:
             continue
         does = doing(look, look.find("card", card), words.name(face), subject=("card", face),
                      id=f"card-{card}", hint=telling.text(face))  # fmt: skip
-        found.append(HandCard(partial(faces.card, face), does, tag=f"card-{card}", lifted=card == asked))
+        found.append(
+            HandCard(partial(faces.brief_card, face), does, tag=f"card-{card}", lifted=card == asked)
+        )
     return found
 
 
@@ -199,9 +196,7 @@ def _draw_trial(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> No
     head = _draw_objective(sheet, rect, look, trial)
     room = pygame.Rect(rect.x, head + sheet.px(8), rect.w, rect.bottom - head - sheet.px(8))
     if look.options("assign"):
-        half = round(room.h * 0.5)
-        _draw_columns(sheet, pygame.Rect(room.x, room.y, room.w, room.h - half - sheet.px(8)), look, trial)
-        _draw_orders(sheet, pygame.Rect(room.x, room.bottom - half, room.w, half), look)
+        draw_assigning(sheet, room, look, trial)
     elif current(look.view).stars:
         _draw_alone(sheet, room, look, trial)
     else:
@@ -244,23 +239,6 @@ def breakdown(look: Look) -> str:
     )
 
 
-def die_colour(look: Look, board: int) -> str:
-    """The colour of a board's dice."""
-    return DICE[max(2, len(look.view.boards))][board]
-
-
-_WORDS = {CRITICAL: "mdi:star", SUCCESS: "mdi:check-bold", FUMBLE: "mdi:skull", OFF: "mdi:minus"}
-
-
-def _told(how: str) -> str:
-    return {
-        CRITICAL: _("critical success"),
-        SUCCESS: _("success"),
-        FUMBLE: _("critical failure"),
-        OFF: _("taken off"),
-    }.get(how, _("failure"))
-
-
 def die_option(look: Look, index: int) -> Option | None:
     """What a click on a die answers."""
     for act in ("substitute", "die", "reroll", "bonus_move", "reroll_move"):
@@ -269,56 +247,29 @@ def die_option(look: Look, index: int) -> Option | None:
     return next((option for option in look.options("dice", "die_value") if option.args[0] == index), None)
 
 
-def _points(die: int, how: str) -> int:
-    return die + 1 if how == CRITICAL else die if how == SUCCESS else -1 if how == FUMBLE else 0
-
-
 def _draw_columns(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> None:
-    """Six columns with the Heroes' values, the dice in them and what each is worth."""
-    view, of = look.view, stat(look.view)
+    """The Heroes' lanes with the dice in them, or a plain row of dice where there is no room for lanes."""
+    view = look.view
     lying = len(trial.dice) == len(view.team) and any(trial.dice)
-    how = readings(view) if lying else []
-    wide = width(view)
-    columns, dice = [], []
-    for position, member in enumerate(view.team):
-        if member.card < 0:
-            continue
-        worth = value(view, member, of)
-        die = trial.dice[position] if lying else 0
-        foot = f"{signed(_points(die, how[position]))}" if die else f"≤ {worth}"
-        name = words.hero_at(view, position + 1)
-        told = f"{name}: {words.stat(current(view).stat)} {worth}"
-        columns.append(DiceColumn(str(position + 1), Doing(told, id=f"column-{position + 1}"), foot))
-        if die:
-            face = Doing(f"{die}: {_told(how[position])}")
-            option = die_option(look, position)
-            does = (
-                doing(look, option, face.name, id=f"die:{position}")
-                if option
-                else face.but(id=f"die:{position}")
-            )
-            dice.append(
-                TrayDie(6, die, does, colour=die_colour(look, position // wide), tag=f"die:{position}",
-                        column=len(columns) - 1, spent=how[position] not in (CRITICAL, SUCCESS))
-            )  # fmt: skip
+    lanes = [
+        _lane(look, position, trial.dice[position] if lying else 0)
+        for position, member in enumerate(view.team)
+        if member.card >= 0
+    ]
     side = min(sheet.px(170), rect.w // 4) if lying else 0
     room = pygame.Rect(rect.x, rect.y, rect.w - side, rect.h)
-    if rect.h < sheet.px(LOW):
-        draw_dice(sheet, room, dice)
-        if lying:
-            _draw_sum(sheet, pygame.Rect(room.right, rect.y, side, rect.h), look)
-        return
-    places = draw_columns(sheet, room, dice, columns, _("Track"))
-    if not dice:
-        for place, member in zip(places, [one for one in view.team if one.card >= 0], strict=True):
-            size = min(place.w - sheet.px(14), round(place.h * 0.46))
-            sheet.art(faces.hero_face(view.faces[member.card], size), *place.center, "center")
-    elif places[0].h > sheet.px(FACED):
-        for place, member in zip(places, [one for one in view.team if one.card >= 0], strict=True):
-            medal = faces.hero_face(view.faces[member.card], min(place.w - sheet.px(20), sheet.px(64)))
-            sheet.art(medal, place.centerx, place.y + sheet.px(40), "midtop")
     if lying:
         _draw_sum(sheet, pygame.Rect(room.right, rect.y, side, rect.h), look)
+    draw_lanes(sheet, room, look, lanes)
+
+
+def _lane(look: Look, position: int, die: int) -> Lane:
+    if not die:
+        return Lane(position)
+    name = f"{die}: {reading_words(readings(look.view)[position])}"
+    option = die_option(look, position)
+    does = doing(look, option, name, id=f"die:{position}") if option else Doing(name, id=f"die:{position}")
+    return Lane(position, die, does)
 
 
 def _draw_sum(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -345,7 +296,7 @@ def _draw_alone(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> No
     colour = die_colour(look, die_board(view, 0))
     dice = []
     for index, die in enumerate(trial.dice):
-        does = doing(look, die_option(look, index), f"{die}: {_told(how[index])}", id=f"die:{index}")
+        does = doing(look, die_option(look, index), f"{die}: {reading_words(how[index])}", id=f"die:{index}")
         good = how[index] in (CRITICAL, SUCCESS)
         dice.append(TrayDie(6, die, does, kept=how[index] == CRITICAL, spent=not good, colour=colour,
                             tag=f"die:{index}"))  # fmt: skip
@@ -371,47 +322,3 @@ def _draw_waiting(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> 
             spec = Die(6, 6, die, die_colour(look, die_board(view, 0)), lift=1, state="exhausted")
             sheet.art(spec, left, y, "midleft")
     sheet.text(told, _LINE, rect.centerx, rect.bottom - px(4), "midbottom", rect.w)
-
-
-# assigning
-
-
-def order_worth(look: Look, option: Option) -> tuple[int, int]:
-    """Points and critical successes of one way to lay the dice of a board."""
-    return laid(look.view, int(option.args[0]), [int(die) for die in option.args[1:]])
-
-
-def _draw_orders(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Every way to lay the dice, the best first; a click takes it."""
-    px = sheet.px
-    ranked = sorted(look.options("assign"), key=lambda option: order_worth(look, option), reverse=True)
-    scroll = look.memory.setdefault("orders", Scroll(look.relayout))
-    with scroll_area(sheet, rect, scroll, _("Ways to lay the dice")) as area:
-        per_row = 3 if area.rect.w >= px(600) else 2
-        gap, high = px(6), px(64)
-        wide = (area.rect.w - gap * (per_row - 1)) // per_row
-        for start in range(0, len(ranked), per_row):
-            row = area.take(high, gap)
-            for place, option in enumerate(ranked[start : start + per_row]):
-                cell = pygame.Rect(row.x + place * (wide + gap), row.y, wide, high)
-                _draw_order(sheet, cell, look, option, best=start + place == 0)
-
-
-def _draw_order(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, best: bool) -> None:
-    view, px = look.view, sheet.px
-    board = int(option.args[0])
-    first = board * width(view)
-    sheet.fill(rect, "#2F5E1E" if best else "#1A140C", 170, px(8))
-    size = min(px(32), rect.w // 8)
-    x = rect.x + px(8)
-    for place, die in enumerate(option.args[1:]):
-        number = sheet.text(
-            str(first + place + 1), _ROW.but(colour=palette.MUTED), x, rect.centery, "midleft"
-        )
-        spec = Die(6, int(die), size, die_colour(look, board), lift=1)
-        x = sheet.art(spec, number.right + px(5), rect.centery, "midleft").right + px(6)
-    points, _crits = order_worth(look, option)
-    sheet.text(signed(points), _HEAD, rect.right - px(8), rect.centery, "midright")
-    does = doing(look, option, hint=counted("{n} point", "{n} points", points), id=f"assign:{option.args}")
-    does.glow(sheet, rect, radius=px(8))
-    does.node(sheet, "option", rect)

@@ -17,7 +17,7 @@ from .weights import LEVELS, NORMAL
 
 __all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "search", "value"]
 
-NEARLY = 0.05
+NEARLY = 0.1
 """How much worse an option may look and still be taken by somebody careless."""
 CARELESS = 25
 """How often, of a hundred choices, the level easy takes what comes to mind."""

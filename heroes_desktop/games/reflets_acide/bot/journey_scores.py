@@ -235,7 +235,7 @@ def _chasm(o: Outlook, place: int, stay: bool) -> float:
     if not o.known(s.rooms[index]):
         return found + _unknown_room(o)
     if s.portal and index == o.slot_known(OCTUPLE):
-        return found + (60.0 if s.step_two else -3.0)
+        return found + (60.0 if s.step_two and o.errand < 0 else -3.0)
     purpose = o.purpose(index)
     if not purpose:
         return found - (4.0 if stay else 2.0)
@@ -281,7 +281,7 @@ def _movement(o: Outlook, effect: object) -> float:
     if isinstance(effect, row.Stride):
         return best_stop(o, now + effect.n) - best_stop(o, now) - 1.8
     if isinstance(effect, row.PassZone):
-        return _passed(o, now) - 1.2
+        return _passed(o, now) + (1.0 if o.free_places < 2 else -0.2)
     return effect_worth(o, effect) - 0.5
 
 

@@ -37,6 +37,7 @@ from ..figures import (
 from ..objectives import MOST_POINTS, MOST_STARS, NOTCH_VALUES, as_stars
 from ..state import Member, State
 from ..track import DOOR, ROOM, distance, facing, on_line
+from . import ambition
 from .weights import Weights
 
 OCTUPLE = "S10"
@@ -44,6 +45,12 @@ DILEMMA_SHARE = 45 / 69
 """How many of the Unforeseen are Dilemmas."""
 LOWER_HELP = 1
 """What skills and cards usually take off a collective Objective of a Trial to come."""
+
+GREED = 0.5
+"""What a Relic beside the Quest gains for an ambitious team."""
+ERRAND_PRIZE = 14.0
+CAREFUL = 2.0
+"""How much a free place for a Dilemma is worth to anybody who plays for a high gap."""
 
 
 class Outlook:
@@ -127,18 +134,23 @@ class Outlook:
         return 1.5 * max(0.0, due + 1.0 - self.gems)
 
     @cached_property
+    def free_places(self) -> int:
+        """Places left for Dilemmas."""
+        return sum(dilemma_places(self.s) - len(board.dilemmas) for board in self.s.boards)
+
+    @cached_property
     def crowding(self) -> float:
         """What a free place for a Dilemma is worth: a Dilemma without one must be refused (NA-148)."""
         s = self.s
-        if s.challenge < 0 or not self.w.room:
+        if s.challenge < 0:
             return 0.0
+        care = max(self.w.room, CAREFUL) if ambition.gap(self) >= ambition.HIGH else self.w.room
         drawn = difficulty(s)
-        free = sum(dilemma_places(s) - len(board.dilemmas) for board in s.boards)
         full = sum(
             comb(drawn, n) * DILEMMA_SHARE**n * (1 - DILEMMA_SHARE) ** (drawn - n)
-            for n in range(free + 1, drawn + 1)
+            for n in range(self.free_places + 1, drawn + 1)
         )
-        return self.w.room * full * drawn
+        return care * full * drawn
 
     def price_of(self, cost: Cost, extra: int = 0) -> float:
         """A cost in points."""
@@ -201,6 +213,8 @@ class Outlook:
         """Places worth going to now: the Room of the next step, the Octuple Chamber, or unknown Rooms."""
         s = self.s
         index = self.slot_known(self.needed[0]) if self.needed else -1
+        if self.errand >= 0:
+            index = self.errand
         if index >= 0:
             return [ROOM + index + 1]
         found = [ROOM + n + 1 for n, card in enumerate(s.rooms) if not self.known(card)]
@@ -237,7 +251,24 @@ class Outlook:
             return self.w.step
         if purpose != "relic" or self.s.deadline:
             return 0.0
-        return self.w.side * (5.0 if self.lead > 2 * self.wanted_lead else 2.5)
+        if self.errand >= 0:
+            return ERRAND_PRIZE
+        return (self.w.side + GREED * self.ambition) * (5.0 if self.lead > 2 * self.wanted_lead else 2.5)
+
+    @cached_property
+    def ambition(self) -> float:
+        """How much the Challenge asks for points beside the Quest."""
+        return ambition.ambition(self)
+
+    @cached_property
+    def turns(self) -> float:
+        """About how many turns are left."""
+        return ambition.turns(self)
+
+    @cached_property
+    def errand(self) -> int:
+        """The slot of a Relic Room worth one more errand; −1 for none."""
+        return ambition.errand(self)
 
     # Trials
 
@@ -309,12 +340,12 @@ class Outlook:
         faces = range(ZONE_FACE + 6 * index, ZONE_FACE + 6 * index + 6)
         return sum(self.face_worth(face) for face in faces) / 6
 
-    def face_worth(self, face: int) -> float:
-        """What a Zone is worth to this team."""
+    def face_worth(self, face: int, help_by: int = LOWER_HELP) -> float:
+        """What a Zone is worth to this team with so much help."""
         row = zone(face)
         if row.salutary:
             return row.value + 1.0 - row.cost * self.gem
-        chance = self.trial_chance(row.trial, 0, 0, True, LOWER_HELP)
+        chance = self.trial_chance(row.trial, 0, 0, True, help_by)
         return (2 * chance - 1) * row.value + 2.0 * chance - 2.0 * (1 - chance) - row.cost * self.gem
 
     # Heroes
@@ -323,9 +354,13 @@ class Outlook:
         """Whether a Hero serves a mission about the team."""
         return mission.of in (hero.race, hero.alignment) and mission.what in ("leader", "heroes")
 
+    def strength(self, hero: Hero) -> float:
+        """What a Hero is worth to any team: values, Life, skills, points."""
+        return sum(hero.values) + 0.8 * hero.vitality + 0.7 * len(hero.skills) + 0.5 * hero.points
+
     def hero_worth(self, hero: Hero) -> float:
-        """What a Hero is worth to the team: values, Life, skills, missions."""
-        found = sum(hero.values) + 0.8 * hero.vitality + 0.7 * len(hero.skills) + 0.5 * hero.points
+        """What a Hero is worth to this team: strength, and what its Quest asks for."""
+        found = self.strength(hero)
         if self.quest is not None:
             found += 1.2 * sum(self.fits(hero, mission) for mission in self.quest.missions)
         return found

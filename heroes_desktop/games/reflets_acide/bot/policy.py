@@ -9,6 +9,7 @@ from heroes_desktop.engine import Decision, Opinion, Option
 from ..content import FACES, Hero, points
 from ..figures import hero_of
 from ..state import State
+from . import enlisting as enlist
 from . import gem_scores as gem
 from . import journey_scores as way
 from . import room_scores as rooms
@@ -65,7 +66,7 @@ def _target(o: Outlook, decision: Decision) -> list[Scored]:
     if "gem" in acts:
         return gem.take_scores(o, decision)
     if "stand" in acts:
-        return team.stand_scores(o, decision)
+        return enlist.stand_scores(o, decision)
     if "hero" in acts:
         return _heroes(o, decision, cause)
     return by(decision.options, lambda option: _thing(o, option), "usual")
@@ -109,13 +110,13 @@ def _card(o: Outlook, card: int) -> float:
 
 
 _JUDGES: dict[str, Judge] = {
-    "choose_heroes": team.choose_scores,
-    "replace_hero": team.replace_scores,
-    "choose_vile_quest": team.quest_scores,
-    "choose_challenge": team.challenge_scores,
-    "place_heroes": team.stand_scores,
-    "token_mode": team.mode_scores,
-    "place_green_token": team.green_scores,
+    "choose_heroes": enlist.choose_scores,
+    "replace_hero": enlist.replace_scores,
+    "choose_vile_quest": enlist.quest_scores,
+    "choose_challenge": enlist.challenge_scores,
+    "place_heroes": enlist.stand_scores,
+    "token_mode": enlist.mode_scores,
+    "place_green_token": enlist.green_scores,
     "discard_cursed_reward": _curse,
     "place_gem": gem.place_scores,
     "pay_gems": gem.pay_scores,

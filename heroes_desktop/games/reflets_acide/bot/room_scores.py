@@ -10,11 +10,15 @@ from ..moves import linked
 from ..objectives import hazard_of
 from ..state import GREEN, token_colour
 from ..track import DOOR, distance, facing, slot
-from .outlook import Outlook
+from .outlook import LOWER_HELP, Outlook
 from .reasons import with_chance
 from .scores import Scored, by
 from .side_scores import extra
 from .worth import dilemma_worth, effect_worth
+
+RICH = 10
+PLENTY = 3
+"""What a team with more gems than that can take off an Objective by skills and cards."""
 
 
 def test_scores(o: Outlook, decision: Decision) -> list[Scored]:
@@ -117,9 +121,6 @@ def heal_scores(o: Outlook, decision: Decision) -> list[Scored]:
 def octuple_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """Leave once the Quest is done; Treasure and Octogon only with turns to spare."""
     s = o.s
-    turns = o.lead / 3.5 + o.guide_gems / 6
-    if s.deadline:
-        turns = min(turns, s.deadline - s.turn + 0.5)
     row = room(s.faces[s.rooms[slot(s.pawn) - 1]])
     chance = o.trial_chance(row.octogon, 0, s.notches[slot(s.pawn) - 1], True, 1)
     found = []
@@ -130,13 +131,24 @@ def octuple_scores(o: Outlook, decision: Decision) -> list[Scored]:
         elif option.act == "treasure":
             found.append(Scored(option, 14.0, "wins_points"))
         elif option.act == "octogon":
-            bold = turns >= 3 and chance > 0.6 and s.step_two
-            found.append(Scored(option, 12.0 if bold else -6.0, with_chance("good_odds", chance)))
+            score = 12.0 if _bold(o, chance, 1) else -6.0
+            found.append(Scored(option, score, with_chance("good_odds", chance)))
         elif option.act == "stay":
-            found.append(Scored(option, 0.0 if not s.step_two else -5.0, "keeps_for_later"))
+            again = o.errand >= 0 or (not s.octogon and o.ambition > 0 and _bold(o, chance, 2))
+            score = 11.0 if again else -5.0 if s.step_two else 0.0
+            found.append(Scored(option, score, "keeps_for_later"))
         else:
             found.append(extra(o, option))
     return found
+
+
+def _bold(o: Outlook, chance: float, later: int) -> bool:
+    """Whether there is time for the Octogon, for the way back after losing it too: at once or next turn."""
+    s = o.s
+    if not s.step_two or (s.deadline and s.deadline - s.turn < later):
+        return False
+    spare = 3 - o.ambition  # a team that has its gap already takes no risk
+    return o.turns >= spare + later - 1 and chance > 0.6 - 0.4 * o.ambition
 
 
 # Door, Zones, revealing
@@ -157,7 +169,7 @@ def hazard_scores(o: Outlook, decision: Decision) -> list[Scored]:
         if DOOR_FACE <= face < ROOM_FACE:
             row = door(face)
             return (o.trial_chance(row.trial, 0, 0, True, 1) if row.trial else 1.0) * 5.0 - row.cost * o.gem
-        return o.face_worth(face)
+        return o.face_worth(face, PLENTY if o.gems > RICH else LOWER_HELP)
 
     return by(decision.options, judge, "good_odds")
 

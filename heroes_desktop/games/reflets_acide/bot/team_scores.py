@@ -6,116 +6,18 @@ from heroes_desktop.engine import Decision, Option
 
 from .. import effect_rows as row
 from ..chances import fate
-from ..content import CHALLENGES, FACE, HEROES, QUEST_INDEX, QUESTS, RELICS, Hero, equipment, is_dilemma
-from ..figures import board_at, hero_of, life, member_of, vacant, value, width
+from ..content import FACE, HEROES, RELICS, Hero, equipment, is_dilemma
+from ..figures import life, member_of, vacant, value, width
 from ..objectives import hazard_of, stat
 from ..state import token_colour
 from ..track import slot
 from .outlook import Outlook
 from .scores import Scored, by
-from .worth import LOOT, dilemma_worth, loot_worth, skill_of, vile_danger, wearing
-
-PREFERENCE = (
-    "pepere", "aise", "intense", "petillant", "avance", "infect", "penible", "ardu", "infame", "infernal"
-)  # fmt: skip
-WEAK = 12
-"""The sum of characteristics below which a Hero is replaced."""
+from .worth import LOOT, dead_points, dilemma_worth, loot_worth, skill_of, vile_danger, wearing
 
 
 def _hero(o: Outlook, card: int) -> Hero:
     return HEROES[o.s.faces[card]]
-
-
-# before the first turn
-
-
-def choose_scores(o: Outlook, decision: Decision) -> list[Scored]:
-    """The six best of all candidates, named in ascending order."""
-    left = int(decision.about.get("left", 6))
-    there = [card for card in o.s.candidates if card >= min(int(each.args[0]) for each in decision.options)]
-    best = sorted(there, key=lambda card: -o.hero_worth(_hero(o, card)))[:left]
-    return by(decision.options, lambda option: float(int(option.args[0]) == min(best)), "strong_hero")
-
-
-def replace_scores(o: Outlook, decision: Decision) -> list[Scored]:
-    """One or two weak Heroes who serve no mission."""
-    price = int(decision.about.get("price", 1))
-    found = []
-    for option in decision.options:
-        if option.act == "done":
-            found.append(Scored(option, 0.0, "saves_gems"))
-            continue
-        hero = hero_of(o.s, o.s.team[int(option.args[0]) - 1])
-        fits = o.quest is not None and any(o.fits(hero, mission) for mission in o.quest.missions)
-        weak = sum(hero.values) <= WEAK and not fits and price <= 2
-        gain = 17.0 - o.hero_worth(hero)
-        found.append(Scored(option, (0.5 + 0.1 * gain) if weak else -2.0 + 0.05 * gain, "strong_hero"))
-    return found
-
-
-def challenge_scores(o: Outlook, decision: Decision) -> list[Scored]:
-    """The first Challenge of the usual order that is not ticked yet."""
-    ticks = {each.id: o.s.ticks[n] for n, each in enumerate(CHALLENGES)}
-
-    def judge(option: Option) -> float:
-        name = str(option.args[0])
-        return 3.0 - 0.3 * PREFERENCE.index(name) - 2.0 * min(1, ticks[name])
-
-    return by(decision.options, judge, "fits_challenge")
-
-
-def quest_scores(o: Outlook, decision: Decision) -> list[Scored]:
-    """The Quest whose opposite the Heroes drawn serve best."""
-
-    def judge(option: Option) -> float:
-        mine = QUESTS[QUEST_INDEX[QUESTS[QUEST_INDEX[str(option.args[0])]].opposed]]
-        return sum(
-            0.3 * o.fits(hero_of(o.s, member), mission) for member in o.s.team for mission in mine.missions
-        )
-
-    return by(decision.options, judge, "fits_quest")
-
-
-def stand_scores(o: Outlook, decision: Decision) -> list[Scored]:
-    """A leader for the mission on No 1, one more on No 2, then boards of equal strength."""
-    s = o.s
-    no = int(decision.about.get("no", 1)) - 1
-    left = [int(option.args[0]) for option in decision.options]
-    total = sum(sum(_hero(o, member.card).values) for member in s.team)
-    wide = width(s)
-    first = board_at(s, no) * wide
-    placed = sum(sum(_hero(o, member.card).values) for member in s.team[first:no])
-    mean = sum(sum(_hero(o, card).values) for card in left) / len(left)
-    aim = total / len(s.team) * wide - placed - mean * (first + wide - no - 1)
-
-    def judge(option: Option) -> float:
-        hero = _hero(o, int(option.args[0]))
-        score = -0.2 * abs(sum(hero.values) - aim)
-        if no < 2 and o.quest is not None:
-            leads = any(each.what == "leader" and o.fits(hero, each) for each in o.quest.missions)
-            score += (5.0 if no == 0 else 2.0) * leads + 0.3 * hero.vitality
-        return score
-
-    return by(decision.options, judge, "fits_quest" if no < 2 else "balances_boards")
-
-
-_ORDER = ("purse", "chance", "gem_tax", "unforeseen_tax", "bonus_die", "vision", "peril")
-"""Which green token lies first on the road."""
-
-
-def green_scores(o: Outlook, decision: Decision) -> list[Scored]:
-    """Gems early, sight before the Chasm; each token far along its segment."""
-
-    def judge(option: Option) -> float:
-        name = next(each for each in _ORDER if FACE[each] == o.s.faces[int(option.args[0])])
-        return 2.0 - 0.3 * _ORDER.index(name) + 0.01 * int(option.args[1])
-
-    return by(decision.options, judge, "worth_look")
-
-
-def mode_scores(_o: Outlook, decision: Decision) -> list[Scored]:
-    """Known tokens are worth more."""
-    return by(decision.options, lambda option: float(option.args[0] == "strategic"), "usual")
 
 
 # Equipment
@@ -203,15 +105,12 @@ def shield_scores(o: Outlook, decision: Decision) -> list[Scored]:
 
 def weakest_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """Whom the team misses least; a Hero whose death serves the Quest first."""
-    wanted = [each.of for each in o.quest.missions if each.what == "dead"] if o.quest is not None else []
 
     def judge(option: Option) -> float:
         if option.act != "hero":
             return -4.0 if option.act == "pass" else 0.0
         member = o.s.team[int(option.args[0]) - 1]
-        hero = hero_of(o.s, member)
-        useful = 3.0 if wanted and any(each in (hero.race, hero.alignment) for each in wanted) else 0.0
-        return useful - 0.4 * o.member_worth(member)
+        return dead_points(o, member) - 0.4 * o.member_worth(member)
 
     return by(decision.options, judge, "weakest_hero")
 

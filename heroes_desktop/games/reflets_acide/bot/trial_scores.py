@@ -28,6 +28,8 @@ _SCARCE: dict[type, float] = {
     row.ChooseHero: 0.8,
 }
 """What using up such a Dilemma costs."""
+SLIGHT = 0.6
+"""What it costs if it takes off a single point."""
 
 
 class Stake:
@@ -99,7 +101,8 @@ def price(o: Outlook, option: Option, penalty: int) -> float:
     """What an aid costs."""
     if option.act == "dilemma":
         effect = dilemma(o.s.faces[int(option.args[0])]).kind.effect
-        return _SCARCE.get(type(effect), 1.0) - relief(o)
+        slight = isinstance(effect, row.Lower) and effect.by == 1
+        return (SLIGHT if slight else _SCARCE.get(type(effect), 1.0)) - relief(o)
     if option.act == "free_skill":
         return 1.2 + penalty * o.gem
     skill = skill_of(o, int(option.args[0]), int(option.args[1]))

@@ -30,7 +30,7 @@ class Weights:
     sight: float = 1.0
 
 
-NORMAL = Weights(aids=0.7, side=0.3)
+NORMAL = Weights(aids=0.35, side=0.3)
 EASY = Weights(gem=1.1, step=12.0, run_below=24, reserve=6, aids=0.5, side=0.3, sight=0.5)
 HARD = Weights(gem=1.0, road_lead=12, chasm_lead=12, vile=1.5, room=2.0, side=0.8, sight=2.5)
 LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}

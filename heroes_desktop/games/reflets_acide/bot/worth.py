@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .. import effect_rows as row
 from ..content import FACE, Loot, Skill, dilemma, equipment
 from ..figures import alignment, hero_of, present, vacant, value
+from ..scoring import Side, fulfilled, team_side
 from ..state import GREEN, Member, token_colour
 from ..track import DOOR
 from .outlook import Outlook
@@ -94,14 +95,34 @@ def _replace(o: Outlook, _effect: object) -> float:
     return 5.0 if vacant(o.s) else max(-2.0, 0.4 * (18.0 - weakest))
 
 
+def _sacrifice(o: Outlook) -> float:
+    """Once the Portal home is open nobody is needed any more, unless a mission asks for the living."""
+    if not (o.s.portal and o.s.step_two):
+        return -6.0
+    return max(dead_points(o, member) for _no, member in present(o.s)) - 1.0
+
+
+def dead_points(o: Outlook, member: Member) -> float:
+    """What missions gain if a member is dead-won by the team: its own points only move into the Pouch."""
+    if o.quest is None:
+        return 0.0
+    now = team_side(o.s)
+    index = [each.card for _no, each in present(o.s)].index(member.card)
+    gone = now.heroes[index]
+    then = Side([*now.heroes[:index], *now.heroes[index + 1 :]], now.equipment, [*now.dead, gone])
+    return float(
+        sum(each.points * (fulfilled(each, then) - fulfilled(each, now)) for each in o.quest.missions)
+    )
+
+
 def _rearranged(o: Outlook) -> float:
-    """A new order of the Heroes helps when somebody else should lead."""
+    """A new order of the Heroes helps when somebody else should lead; else the card only makes room."""
     leads = [each for each in o.quest.missions if each.what == "leader"] if o.quest is not None else []
     team = [hero_of(o.s, member) for _no, member in present(o.s)]
     wanted = [
         each for each in leads if not o.fits(team[0], each) and any(o.fits(hero, each) for hero in team)
     ]
-    return 0.8 * sum(each.points for each in wanted) - 0.4
+    return 0.8 * sum(each.points for each in wanted) + (1.0 if o.free_places < 2 else -0.4)
 
 
 _of(row.Gems, lambda o, e: _n(e) * o.gem)
@@ -116,7 +137,7 @@ _of(row.Stride, _stride)
 _of(row.Purge, _take)
 _of(row.TakeGems, lambda o, e: _take(o, e) + 0.8 * o.gem * _n(e))
 _of(row.Look, lambda o, e: _look(o, e) if isinstance(e, row.Look) else 0.0)
-_of(row.Sacrifice, lambda _o, _e: -6.0)
+_of(row.Sacrifice, lambda o, _e: _sacrifice(o))
 _of(row.Reclaim, lambda _o, _e: 6.0)
 _of(row.TopRelic, lambda _o, _e: 6.0)
 _of(row.Rearrange, lambda o, _e: _rearranged(o))

@@ -17,7 +17,7 @@ from .extras import extras, is_extra, use_extra
 from .gems import pay_single
 from .rooms import resolve_room
 from .trial import start_trial
-from .unforeseen import discard
+from .unforeseen import discard_beasts
 from .vitality import heal
 from .walking import advance
 
@@ -36,14 +36,6 @@ def hazard_stage(s: State, table: Table) -> Rules[None]:
         s.stage = "salutary"
     else:
         start_trial(s, table)
-
-
-def discard_beasts(s: State, table: Table) -> None:
-    """No Trial is tested: Creatures and Critters paid for are discarded (NA-163)."""
-    hazard = hazard_of(s)
-    for card in hazard.beasts:
-        discard(s, table, card, "no_trial")
-    hazard.beasts, hazard.bothered = [], []
 
 
 # Doors

@@ -8,14 +8,13 @@ from .. import options
 from ..content import Room, room
 from ..figures import owns_quest_relic, quest
 from ..moves import linked
-from ..objectives import hazard_of
 from ..state import Hazard, State
 from ..track import slot
 from .chance import chance
 from .extras import extras, is_extra, use_extra
 from .row import kill
 from .trial import start_trial
-from .unforeseen import discard
+from .unforeseen import discard_beasts
 from .visiting import VISITS, visit_possible
 
 OCTUPLE = "S10"
@@ -40,7 +39,7 @@ def resolve_room(s: State, table: Table, hazard: Hazard) -> Rules[None]:
     index = slot(hazard.place) - 1
     row = room(s.faces[hazard.card])
     if row.id == OCTUPLE and s.portal:
-        _discard_beasts(s, table)
+        discard_beasts(s, table)
         s.stage = "octuple"
         return
     while True:
@@ -56,7 +55,7 @@ def resolve_room(s: State, table: Table, hazard: Hazard) -> Rules[None]:
         hazard.purpose = str(answer.args[0])
         yield from _test(s, table, row)
         return
-    _discard_beasts(s, table)
+    discard_beasts(s, table)
     s.stage = "end"
     if answer.act == "passage":
         _pass(s, table, hazard)
@@ -79,13 +78,6 @@ def _choices(s: State, hazard: Hazard, index: int, row: Room) -> list[Option]:
         found.append(options.EFFECT)
     found.append(options.VISIT)
     return found
-
-
-def _discard_beasts(s: State, table: Table) -> None:
-    hazard = hazard_of(s)
-    for card in hazard.beasts:
-        discard(s, table, card, "no_trial")
-    hazard.beasts, hazard.bothered = [], []
 
 
 def _pass(s: State, table: Table, hazard: Hazard) -> None:

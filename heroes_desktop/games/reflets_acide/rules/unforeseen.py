@@ -7,6 +7,7 @@ from heroes_desktop.engine import Ask, Option, Rules, Table
 from .. import options
 from ..content import is_dilemma
 from ..figures import difficulty, dilemma_places, guide_boards
+from ..objectives import hazard_of
 from ..state import State
 from .dilemmas import use_up
 from .golden import SIX, loaded_dice, set_golden
@@ -41,6 +42,14 @@ def discard(s: State, table: Table, card: int, cause: str) -> None:
     """An Unforeseen goes to its discard pile."""
     s.unforeseen_discard.append(card)
     table.tell("unforeseen_discarded", card=card, face=s.faces[card], cause=cause)
+
+
+def discard_beasts(s: State, table: Table) -> None:
+    """No Trial is tested: Creatures and Critters paid for are discarded (NA-163)."""
+    hazard = hazard_of(s)
+    for card in hazard.beasts:
+        discard(s, table, card, "no_trial")
+    hazard.beasts, hazard.bothered = [], []
 
 
 # outside a Reveal phase

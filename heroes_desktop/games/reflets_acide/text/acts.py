@@ -112,7 +112,7 @@ _GEMS: dict[str, Act[State]] = {
         simple(lambda: _("Move something between boards (1 gem)")), "mdi:swap-horizontal",
         simple(lambda: _("Transfer")), key="T", order=8,
     ),
-    "barter": Act(deeds.barter, "mdi:handshake", kind="magic"),
+    "barter": Act(deeds.barter, "mdi:handshake", deeds.barter_short, kind="magic"),
     "gem": Act(deeds.gem, "mdi:diamond-stone", things=_of_vile_gem),
     "vile_token": Act(numbered(card), "mdi:close", things=_of_token),
 }  # fmt: skip
@@ -155,11 +155,11 @@ _CARDS: dict[str, Act[State]] = {
 }  # fmt: skip
 
 _DICE: dict[str, Act[State]] = {
-    "die": Act(lambda asked: words.cap(die(asked)), "mdi:dice-6", things=_of_die),
+    "die": Act(lambda asked: words.cap(die(asked)), "mdi:dice-6", deeds.die_short, things=_of_die),
     "echo_choice.die": Act(
         lambda asked: _("The {value}").format(value=number(asked)), "mdi:dice-6", things=_of_die
     ),
-    "dice": Act(deeds.dice, "mdi:swap-horizontal", things=_of_die),
+    "dice": Act(deeds.dice, "mdi:swap-horizontal", deeds.dice_short, things=_of_die),
     "die_value": Act(deeds.die_value, "mdi:dice-6", things=_of_die),
     "reroll_golden": Act(deeds.reroll_golden, "mdi:reload", things=lambda *_: ["golden"]),
     "bonus_golden": Act(
@@ -180,7 +180,7 @@ _DICE: dict[str, Act[State]] = {
         deeds.assign, "mdi:dice-multiple", deeds.assign_short, final=deeds.best_way,
         kind=lambda asked: "primary" if deeds.best_way(asked) else "secondary",
     ),
-    "reroll": Act(deeds.reroll, "mdi:reload", things=_of_die),
+    "reroll": Act(deeds.reroll, "mdi:reload", deeds.reroll_short, things=_of_die),
     "substitute": Act(deeds.substitute, "mdi:dice-6", deeds.substitute_short, things=_of_die),
     "reroll_test": Act(
         lambda asked: with_dye(_("Pay 2 gems and roll for life again"), asked.option), "mdi:reload",

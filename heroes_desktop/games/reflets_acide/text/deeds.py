@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Option
 
-from ...shared.wording import say
+from ...shared.wording import say, signed
 from ..content import FACE, ROOMS, zone
 from ..figures import width
 from ..locale import _, counted
@@ -132,6 +132,11 @@ def dice(asked: Asked) -> str:
     return _("{one} and {other}").format(one=words.cap(die(asked)), other=die(asked, 1))
 
 
+def dice_short(asked: Asked) -> str:
+    """Two dice, for a button."""
+    return f"{die_short(asked)} · {number(asked, 1) + 1}"
+
+
 def die_value(asked: Asked) -> str:
     """A die and what it is set to."""
     return _("{die} becomes a {value}").format(die=words.cap(die(asked)), value=number(asked, 1))
@@ -216,6 +221,11 @@ def barter(asked: Asked) -> str:
     )
 
 
+def barter_short(asked: Asked) -> str:
+    """The same for a button."""
+    return f"{words.cap(words.gem(number(asked)))} → {words.gem(number(asked, 1))}"
+
+
 # Hazards and Trials
 
 
@@ -286,13 +296,33 @@ def assign(asked: Asked) -> str:
 
 
 def assign_short(asked: Asked) -> str:
-    """The dice in the order of the Heroes."""
-    return " · ".join(str(value) for value in asked.option.args[1:])
+    """The dice in the order of the Heroes, and what they bring."""
+    dice = " · ".join(str(value) for value in asked.option.args[1:])
+    return f"{dice} → {signed(_worth(asked, asked.option)[0])}"
 
 
 def reroll(asked: Asked) -> str:
     """A paid roll of a die."""
     return with_dye(_("Pay 2 gems and roll {die} again").format(die=die(asked)), asked.option)
+
+
+def die_short(asked: Asked) -> str:
+    """A die of the Trial, for a button."""
+    index, trial = number(asked), asked.view.trial
+    if trial is None or index >= len(trial.dice):
+        return words.cap(die(asked))
+    facts = {"number": index + 1, "value": trial.dice[index]}
+    if trial.hero >= 0:
+        return _("Die {number}: {value}").format(**facts)
+    return _("No {number}: {value}").format(**facts)
+
+
+def reroll_short(asked: Asked) -> str:
+    """The die rolled again, for a button."""
+    facts = {"number": number(asked) + 1}
+    if current(asked.view).stars:
+        return _("Roll die {number} again (2 gems)").format(**facts)
+    return _("Roll No {number} again (2 gems)").format(**facts)
 
 
 def best_way(asked: Asked) -> bool:

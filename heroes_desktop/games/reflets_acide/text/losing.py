@@ -50,11 +50,13 @@ def doubtful(asked: Asked) -> bool:
 
 
 def _retreat(view: State) -> int:
-    """Spaces the dark outcomes of the Hazard and all its beasts throw the team back."""
+    """Spaces the dark outcomes of the Hazard, once it is turned up, and of its beasts throw the team back."""
     hazard = hazard_of(view)
-    face = view.faces[hazard.card]
-    dark: tuple[AtOnce, ...]
-    if hazard.kind == "zone":
+    face = view.faces[hazard.card] if hazard.card >= 0 else -1
+    dark: tuple[AtOnce, ...] = ()
+    if face < 0:
+        pass
+    elif hazard.kind == "zone":
         dark = zone(face).dark
     elif hazard.kind == "door":
         dark = door(face).dark

@@ -21,7 +21,7 @@ def _words() -> dict[str, str]:
         "quest_step": _("it is the next step of our Quest"),
         "portal_home": _("the Quest is done, time to go home"),
         "explores": _("our Room must be somewhere"),
-        "good_odds": _("the odds are good"),
+        "good_odds": _("the odds are worth it"),
         "poor_odds": _("the odds are poor"),
         "reaches_goal": _("it reaches the Objective"),
         "nearer_goal": _("it makes up for the dice"),

@@ -180,9 +180,9 @@ TEAM: dict[str, Row] = {
     ),
     "pile_turned": Row(_pile_turned, "mdi:shuffle", "pile count", seat=no_seat),
     "won": Row(
-        _won, "mdi:trophy", "reason team vile gap wanted turn lines vile_lines", seat=no_seat, still=True,
+        _won, "mdi:trophy", "reason team vile gap wanted turn lines vile_lines", seat=no_seat,
         telling=10,
     ),
-    "lost": Row(_lost, "mdi:skull", "reason turn pawn avatar", seat=no_seat, still=True, telling=10),
+    "lost": Row(_lost, "mdi:skull", "reason turn pawn avatar", seat=no_seat, telling=10),
 }  # fmt: skip
 """Heroes, Equipment, the end."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from heroes_desktop import rulebook
 
-from ...shared.content import Text
-from ...shared.wording import rule_numbered, rules_on, say, titled
+from ...shared.topics import Keywords, Named, look_up, plain_names
+from ...shared.wording import say, titled
 from ..content import (
     CHALLENGES,
     FACE,
@@ -32,7 +32,7 @@ from .score import quest_lines
 
 GAME = "reflets_acide"
 
-KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
+KEYWORDS: Keywords = {
     ("avatar", "avatar of the void", "avatar du néant"): ("NA-084", "NA-085", "NA-095"),
     ("brake", "braking", "freiner"): ("NA-086", "NA-087"),
     ("walk", "marcher"): ("NA-097",),
@@ -95,35 +95,20 @@ KEYWORDS: dict[tuple[str, ...], tuple[str, ...]] = {
 
 def topic(word: str) -> list[str]:
     """What the game says about a word; empty when it says nothing."""
-    wanted = rulebook.plain(word.strip())
-    if not wanted:
-        return []
-    if rules := rule_numbered(word, GAME, "NA"):
-        return rules
-    exact = [lines for names, lines in _named() if wanted in names]
-    if exact:
-        return exact[0]
-    if rules := rules_on(wanted, KEYWORDS):
-        return rules
-    similar = [lines for names, lines in _named() if any(wanted in name for name in names)]
-    return similar[0] if len(similar) == 1 else []
+    return look_up(word, (GAME, "NA"), KEYWORDS, _named)
 
 
-def _forms(*texts: Text) -> list[str]:
-    return [rulebook.plain(form) for text in texts for form in (text.en, text.fr)]
-
-
-def _named() -> Iterator[tuple[list[str], list[str]]]:
+def _named() -> Iterator[Named]:
     """Everything with a name, and what is said about it."""
     for quest in QUESTS:
-        yield [*_forms(quest.name), rulebook.plain(quest.id)], quest_lines(quest)
+        yield [*plain_names(quest.name), rulebook.plain(quest.id)], quest_lines(quest)
     for row in CHALLENGES:
-        yield [*_forms(row.name), row.id], [words.challenge_line(row), say(row.quip), say(row.reward)]
+        yield [*plain_names(row.name), row.id], [words.challenge_line(row), say(row.quip), say(row.reward)]
     for face, card in enumerate(FACES):
         if not isinstance(card, Token):
-            yield [*_forms(card.name), rulebook.plain(card.id)], card_lines(face)
+            yield [*plain_names(card.name), rulebook.plain(card.id)], card_lines(face)
         else:
-            yield _forms(card.name), card_lines(face)
+            yield plain_names(card.name), card_lines(face)
 
 
 def card_lines(face: int) -> list[str]:

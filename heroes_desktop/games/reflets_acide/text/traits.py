@@ -23,15 +23,27 @@ def traits(facts: Mapping[str, Any], players: int) -> list[Trait]:
         row = CHALLENGES[CHALLENGE_INDEX[facts["challenge"]]]
         found.append(Trait(_("Challenge"), say(row.name)))
         found.append(Trait(_("Difficulty"), words.difficulty(row.difficulty)))
-    found.append(Trait(_("Ending"), _gap(facts.get("gap"))))
+    found.append(Trait(_("Ending"), _ending(facts)))
     found.append(Trait(_("Narrators"), {1: _("solo"), 2: _("duo")}.get(players, _("trio"))))
     return found
 
 
-def _gap(gap: object) -> str:
-    """A band of gaps between two steps of the Challenges; a lost game has none."""
-    if not isinstance(gap, int):
-        return _("not home")
+def _ending(facts: Mapping[str, Any]) -> str:
+    """One of the four defeats (NA-D99), or the gap of a game won."""
+    gap, reason = facts.get("gap"), str(facts.get("reason"))
+    if isinstance(gap, int):
+        return _gap(gap)
+    defeats = {
+        "avatar": _("caught by the Avatar"),
+        "vile": _("the Vile were faster"),
+        "fled": _("home without the Quest"),
+        "no_heroes": _("no Hero left"),
+    }
+    return defeats.get(reason, _("not home"))
+
+
+def _gap(gap: int) -> str:
+    """A band of gaps between two steps of the Challenges."""
     if gap < LEAST:
         return _("gap below {gap}").format(gap=LEAST)
     low = min(MOST, LEAST + (gap - LEAST) // STEP * STEP)

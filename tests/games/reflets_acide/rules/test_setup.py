@@ -20,7 +20,7 @@ from heroes_desktop.games.reflets_acide.content import (
     ZONES,
     zone,
 )
-from heroes_desktop.games.reflets_acide.figures import board_at, boards_of, difficulty, owner
+from heroes_desktop.games.reflets_acide.figures import board_at, boards_of, difficulty, on_board, owner, width
 from heroes_desktop.games.reflets_acide.rules.stages import STAGES
 from heroes_desktop.games.reflets_acide.state import FIRST_TOKEN, GREEN, State, token_colour
 from heroes_desktop.games.reflets_acide.track import AVATAR_START, GREY, INTERSECTIONS, RED, SEGMENTS
@@ -134,6 +134,10 @@ def test_boards_and_seats() -> None:
     assert [owner(duo, board) for board in (0, 1)] == [0, 1]
     assert [board_at(trio, no) for no in range(6)] == [0, 0, 1, 1, 2, 2]
     assert [boards_of(trio, seat) for seat in range(3)] == [(0,), (1,), (2,)]
+    assert [width(state) for state in (solo, duo, trio)] == [3, 3, 2]
+    for seats, row in ((1, [3, 3]), (2, [3, 3]), (3, [2, 2, 2])):
+        state = begun(seats).state
+        assert [len(list(on_board(state, board))) for board in range(len(state.boards))] == row
     assert begun(1).state.guide == 0
 
 

@@ -59,7 +59,7 @@ def test_each_source_by_itself_limits_last() -> None:
     assert target(s) == 1
     s = table("before", land=Land(up=["S06"], notches={"S06": 3}, **CHASM), pawn=86,
               hazard=Hazard("room", 86, card("S06"), "relic"), trial=trial(hero=card("H14")))  # fmt: skip
-    assert [part.amount for part in parts(s)] == [4, -3]  # the notches together are one source
+    assert [part.amount for part in parts(s)] == [5, -3]  # the notches together are one source
 
 
 @pytest.mark.rule("NA-174", "NA-176")

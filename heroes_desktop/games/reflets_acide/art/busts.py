@@ -1,0 +1,27 @@
+"""Everybody and everything only this game's pictures show, by name."""
+
+from __future__ import annotations
+
+from heroes_desktop.desktop.art.people.parts import Bust
+
+from . import busts_beastfolk, busts_creatures, busts_elementals, busts_races, rooms, sights
+
+_HELPERS = {"box", "beam"}
+
+
+def _builders(*modules: object) -> dict[str, Bust]:
+    """The public builders of each module, those it has written itself."""
+    return {
+        name: build
+        for module in modules
+        for name, build in vars(module).items()
+        if callable(build)
+        and not name.startswith("_")
+        and name not in _HELPERS
+        and getattr(build, "__module__", "") == getattr(module, "__name__", "")
+    }
+
+
+BUSTS: dict[str, Bust] = _builders(
+    busts_races, busts_beastfolk, busts_elementals, busts_creatures, sights, rooms
+)
