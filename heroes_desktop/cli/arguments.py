@@ -72,6 +72,7 @@ def parser() -> argparse.ArgumentParser:
     _add_matches(commands)
     _add_campaigns(commands)
     _add_evenings(commands)
+    _add_lists(commands)
     _add_simulate(commands)
     _add_reference(commands)
     _add_kiosk(commands)
@@ -208,6 +209,31 @@ def _add_evenings(commands: Any) -> None:
     evening.add_argument("--list", action="store_true", help=_("list all evenings"))
     evening.add_argument("--file", metavar="FILE", help=_("write it to a file"))
     evening.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+
+
+def _add_lists(commands: Any) -> None:
+    lists = _add(commands, "lists", _("the lists you have built for a game, such as parties and dungeons"))
+    lists.add_argument("game", metavar="GAME")
+    lists.set_defaults(act=None)
+    acts = lists.add_subparsers(title=_("commands"), metavar=_("COMMAND"), parser_class=Parser, dest="act")
+
+    def act(name: str, help: str) -> argparse.ArgumentParser:
+        made = _add(acts, name, help)
+        made.set_defaults(command="lists")
+        return made
+
+    show = act("show", _("a list as text, to copy"))
+    save = act("save", _("keep the list in a file under this name; - reads what is pasted"))
+    export = act("export", _("write a list into a file"))
+    remove = act("remove", _("forget a list"))
+    taken = act("import", _("keep the list in a file under the name it has; - reads what is pasted"))
+    for made in (show, save, export, remove):
+        made.add_argument("name", metavar=_("NAME"))
+    for made in (save, export, taken):
+        made.add_argument("file", metavar="FILE")
+    for made in (save, taken):
+        made.add_argument("--force", action="store_true", help=_("replace the list if there is one"))
+    export.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
 
 
 def _add_campaigns(commands: Any) -> None:

@@ -24,6 +24,7 @@ WHERE = {
     "replay": "exchanging",
     "campaign": "campaigning",
     "evening": "evenings",
+    "lists": "lists",
     "simulate": "simulating",
     "rules": "reference",
     "doctor": "reference",

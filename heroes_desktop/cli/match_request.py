@@ -9,6 +9,7 @@ import msgspec
 
 from heroes_desktop.engine import GameInfo, Setup
 from heroes_desktop.games import catalogue
+from heroes_desktop.library.lists import kept_text
 from heroes_desktop.locale import _
 from heroes_desktop.table.arranging import every_mode
 
@@ -58,13 +59,17 @@ def _defaults(info: GameInfo[Any], name: str) -> dict[str, Any]:
 
 
 def _value(info: GameInfo[Any], key: str, text: str) -> Any:
-    """What a typed value means: a value of the game's settings, JSON, a list by commas, or the text."""
+    """What a typed value means: a value of the game's settings, the name of a kept list, JSON, a list by
+    commas, or the text."""
     for mode in every_mode(info.id):
         for setting in mode.settings:
             if setting.key == key:
                 for known in setting.values:
                     if str(known.value).casefold() == text.casefold():
                         return known.value if setting.seat is None else [known.value]
+    kept = kept_text(info.id, key, text)
+    if kept is not None:
+        return kept
     try:
         return msgspec.json.decode(text)
     except RecursionError as error:

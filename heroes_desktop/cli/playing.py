@@ -6,10 +6,11 @@ from argparse import Namespace
 
 from heroes_desktop.engine import Match
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.lessons import lesson
 from heroes_desktop.library import Library, Session, start_lesson
 from heroes_desktop.locale import _
-from heroes_desktop.table.arranging import arrange, default_kinds, fresh_seed, mode_label, title_of
+from heroes_desktop.table.arranging import arrange, default_kinds, fresh_seed, kinds_of, mode_label, title_of
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.console import Closed, Console
 
@@ -24,6 +25,12 @@ def play_(wishes: Namespace) -> int:
     info = game_named(wishes.game)
     base = base_setup(info, wishes.setup, wishes.option, len(wishes.seat or ()))
     kinds = tuple(wishes.seat or default_kinds(len(base.seats)))
+    if beyond := [kind for kind in kinds if kind not in kinds_of(info.id)]:
+        raise CommandError(
+            _("{title} has no computers of the level {level}; there are: {known}").format(
+                title=room.texts(info.id).title(), level=beyond[0], known=", ".join(kinds_of(info.id)[1:])
+            )
+        )
     setup, seats = arrange(base, kinds, wishes.name)
     windowed = not wishes.text and windowing.window_can_open(info.id)
     console = None if windowed else console_at_hand(needed="person" in kinds)

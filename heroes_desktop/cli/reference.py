@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import math
 import os
 import platform
 import shutil
@@ -52,6 +53,10 @@ def doctor_(_wishes: Namespace) -> int:
     print(_("sound: {state}").format(state=_sound()))
     print(_("library: {state}").format(state=_library_state(found.exists, found.matches, found.in_use)))
     print(_("backups: {names}").format(names=", ".join(found.backups) or _("no backup yet")))
+    for line in _caches():
+        print(line)
+    if found.free < math.inf:
+        print(_("room on the disk: {n} MB").format(n=round(found.free)))
     if found.set_aside:
         print(_("damaged files set aside: {names}").format(names=", ".join(found.set_aside)))
     if found.problem:
@@ -64,6 +69,23 @@ def _window() -> str:
         return _("no display to open it on")
     ready = any(window_can_open(game) for game in catalogue)
     return _("can open") if ready else _("not part of this version")
+
+
+def _caches() -> list[str]:
+    """What is kept to be quick, and how much of it there may be at most."""
+    from heroes_desktop.desktop.art.core.cache import DISK, MEMORY, default_folder
+    from heroes_desktop.players import memory
+
+    try:
+        stored = sum(entry.stat().st_size for entry in os.scandir(default_folder()))
+    except OSError:
+        stored = 0
+    pictures = _("pictures: {stored} of at most {disk} MB on the disk, at most {memory} MB in memory")
+    computers = _("computers: at most {n} MB for what they have worked out")
+    return [
+        pictures.format(stored=round(stored / 1e6), disk=DISK, memory=MEMORY),
+        computers.format(n=round(memory.LIMIT / 1e6)),
+    ]
 
 
 def _library_state(exists: bool, matches: int, in_use: bool) -> str:

@@ -7,6 +7,7 @@ choice, so whoever comes back finds the waiting matches as they were.
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from types import FrameType
 from typing import IO, Any, TypeAlias
 
@@ -26,6 +28,9 @@ WELL = 600.0
 """Seconds after which a window counts as well: the next pause is the shortest again."""
 STARTING, SILENT = 90.0, 15.0
 """Seconds to the first sign of life, and between two of them."""
+LEAST_WORK, MOST_PATIENCE = 3.0, 180.0
+"""A window that wants to run and has had fewer seconds of the processor than this since its last sign of life
+is starved by other programs, not frozen; so many seconds it is given."""
 LOOK = 0.25
 LAST_WORDS = 2.0
 """Seconds a hanging window gets to write down where it hangs."""
@@ -71,19 +76,19 @@ class Supervisor:
         self._silent, self._starting = silent, starting
         self._stopping = threading.Event()
         self._child: subprocess.Popen[bytes] | None = None
-        self._beat = 0.0
+        self._beat = self._first_beat = 0.0
         self._beaten = False
+        self._worked = 0.0
 
     def run(self) -> int:
         """Watch until the end; returns the exit code of the whole."""
         before = self._listen()
         try:
             while not self._stopping.is_set():
-                began = time.monotonic()
                 trouble = self._watch()
                 if trouble is None:
                     return 0
-                pause = self._pauses.after(time.monotonic() - began)
+                pause = self._pauses.after(self._beat - self._first_beat if self._beaten else 0.0)
                 self._note(f"{trouble}; again in {pause:g} s")
                 self._stopping.wait(pause)
             return 0
@@ -142,7 +147,9 @@ class Supervisor:
             if now - looked > LOOK + 5:
                 self._beat = now  # we have slept as well: the machine did, not the window
             looked = now
-            if now - self._beat > (self._silent if self._beaten else self._starting):
+            if now - self._beat > (self._silent if self._beaten else self._starting) and not self._starved(
+                child.pid, now
+            ):
                 self._count(freezes=1, last=f"{moment()} frozen")
                 self._put_down(child)
                 return "frozen"
@@ -156,7 +163,16 @@ class Supervisor:
         """Signs of life."""
         with suppress(OSError, ValueError):
             for _line in pipe:
-                self._beat, self._beaten = time.monotonic(), True
+                self._beat = time.monotonic()
+                if not self._beaten:
+                    self._beaten, self._first_beat = True, self._beat
+                if self._child is not None:
+                    self._worked = processor(self._child.pid)[1]
+
+    def _starved(self, process: int, now: float) -> bool:
+        """Whether a silent window only waits for its turn on a busy machine."""
+        ready, worked = processor(process)
+        return ready and worked - self._worked < LEAST_WORK and now - self._beat < MOST_PATIENCE
 
     def _write_down(self, pipe: IO[bytes]) -> None:
         """What the window complains about goes into the log."""
@@ -197,6 +213,15 @@ class Supervisor:
     def _note(self, line: str) -> None:
         self._log.write(line)
         print(line, file=sys.stderr, flush=True)
+
+
+def processor(process: int) -> tuple[bool, float]:
+    """Whether a process wants to run, and how many seconds of the processor it has had, as far as known."""
+    try:
+        state, *numbers = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return state == "R", (int(numbers[10]) + int(numbers[11])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError, AttributeError):
+        return False, 0.0
 
 
 def window_command(arguments: Sequence[str]) -> list[str]:

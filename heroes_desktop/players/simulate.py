@@ -40,8 +40,8 @@ class Plan:
 class GameResult:
     """How one match ended; `turns` is None in games that count none, `reason` "cut" if given up.
 
-    `roles` says what each seat played, in games where seats choose a hero or the like; `facts` are what the
-    game wants remembered of the match.
+    `roles` says what each seat played, in games where seats choose a hero or the like, `sides` on which side,
+    where seats do not always play the same one; `facts` are what the game wants remembered of the match.
     """
 
     seed: int
@@ -52,6 +52,7 @@ class GameResult:
     turns: int | None
     roles: tuple[str, ...] = ()
     facts: dict[str, Any] = field(default_factory=dict)
+    sides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -119,6 +120,8 @@ class Summary:
     def sides(self) -> tuple[SideResult, ...]:
         """Wins of each side."""
         setup, levels = self.plan.setup, self.plan.levels
+        if self.results and all(result.sides for result in self.results):
+            return self._named_sides()
         return tuple(
             SideResult(
                 len(self.results),
@@ -129,6 +132,17 @@ class Summary:
             )
             for side in find_game(self.plan.game).sides(setup)
         )
+
+    def _named_sides(self) -> tuple[SideResult, ...]:
+        """Wins of each side by its name, whichever seats played it."""
+        found = []
+        for name in sorted({side for result in self.results for side in result.sides}):
+            held = [tuple(s for s, side in enumerate(r.sides) if side == name) for r in self.results]
+            seats = sorted({seat for each in held for seat in each})
+            wins = sum(bool(set(each) & set(r.winners)) for each, r in zip(held, self.results, strict=True))
+            levels = ", ".join(dict.fromkeys(self.plan.levels[seat] for seat in seats))
+            found.append(SideResult(len(self.results), wins, tuple(seats), name, levels))
+        return tuple(found)
 
     @cached_property
     def roles(self) -> tuple[RoleResult, ...]:
@@ -279,9 +293,11 @@ def play_out(match: Match[S], players: Sequence[PlayerOf[S]], limit: int = LIMIT
         decision = match.pending[0]
         thought = players[decision.seat].think(situation(match, decision))
         match.play(thought.option, decision.seat)
-    turns, roles = match.info.standing(match.state)
+    turns, roles, sides = match.info.standing(match.state)
     end = match.outcome or Outcome((), (), "cut")
-    return GameResult(match.seed, end.winners, end.scores, end.reason, match.played, turns, roles, end.facts)
+    return GameResult(
+        match.seed, end.winners, end.scores, end.reason, match.played, turns, roles, end.facts, sides
+    )
 
 
 def _play_some(plan: Plan, seeds: range) -> list[GameResult]:

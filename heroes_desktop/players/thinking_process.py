@@ -19,7 +19,7 @@ from typing import Any
 
 from heroes_desktop.engine import Decision, Match, Thought, situation
 
-from . import levels
+from . import levels, memory
 
 READY = "ready"
 GENTLE = 5
@@ -28,7 +28,9 @@ GENTLE = 5
 
 def ponder(match: Match[Any], decision: Decision, level: str) -> Thought:
     """What a computer player of this level would do."""
-    return levels.make(match.game, level).think(situation(match, decision))
+    thought = levels.make(match.game, level).think(situation(match, decision))
+    memory.tidy()
+    return thought
 
 
 def answer(dump: bytes, seat: int, level: str) -> Thought:

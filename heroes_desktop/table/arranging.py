@@ -15,8 +15,10 @@ import msgspec
 from heroes_desktop.engine import Match, Setup
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
-from heroes_desktop.games.shared.room import Mode, Setting
+from heroes_desktop.games.shared.lists import BuiltList
+from heroes_desktop.games.shared.room import Mode, Setting, SettingValue
 from heroes_desktop.library import PERSON, Library, Seat, Session
+from heroes_desktop.library.lists import KeptLists
 from heroes_desktop.locale import _
 from heroes_desktop.players import LEVELS
 
@@ -27,15 +29,37 @@ OPPONENT = "normal"
 """Who holds a seat that nobody has taken."""
 
 
-def kind_label(kind: str) -> str:
-    """Who holds a seat, for people to read."""
+def kinds_of(game: str) -> tuple[str, ...]:
+    """Who can hold a seat of this game: people, and computers up to its strongest level."""
+    return KINDS[: KINDS.index(_strongest(game)) + 1]
+
+
+def _strongest(game: str) -> str:
+    return room.rooms[game].strongest if game in room.rooms else LEVELS[-1]
+
+
+def kind_label(kind: str, game: str = "") -> str:
+    """Who holds a seat, for people to read; with a game also that a level is the best there is."""
+    if kind == "normal" and game and _strongest(game) == kind:
+        return _("Computer, normal (its best)")
     return {
-        PERSON: _("a person"),
-        "random": _("computer: random"),
-        "easy": _("computer: easy"),
-        "normal": _("computer: normal"),
-        "hard": _("computer: hard"),
+        PERSON: _("Person"),
+        "random": _("Computer, random"),
+        "easy": _("Computer, easy"),
+        "normal": _("Computer, normal"),
+        "hard": _("Computer, hard"),
     }.get(kind, kind)
+
+
+def kind_explained(kind: str) -> str:
+    """What to expect of whoever holds a seat."""
+    return {
+        PERSON: _("Somebody at this screen."),
+        "random": _("Plays anything the rules allow."),
+        "easy": _("Knows the rules and little more."),
+        "normal": _("Plays sensibly, and makes mistakes."),
+        "hard": _("Thinks ahead and takes its time."),
+    }.get(kind, "")
 
 
 def default_kinds(seats: int) -> tuple[str, ...]:
@@ -109,12 +133,23 @@ class Arrangement:
     shows_seed = True
     """Whether people may see and change the seed."""
 
-    def __init__(self, game: str, mode: str = "", names: Sequence[str] = (), seed: int | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        mode: str = "",
+        names: Sequence[str] = (),
+        seed: int | None = None,
+        kinds: Sequence[str] = (),
+        lists: KeptLists | None = None,
+    ) -> None:
         self.game = game
+        self._lists = lists
+        self._kept: list[BuiltList] = []
         self.seed = fresh_seed() if seed is None else seed
         self.values: dict[str, Any] = {}
+        self.look_at_lists()
         self.chairs: list[Chair] = []
-        self._names = list(names)
+        self._names, self._kinds = list(names), list(kinds)
         self.choose_mode(mode or room.texts(game).modes()[0].id)
 
     # the way to play
@@ -150,7 +185,9 @@ class Arrangement:
         """The same way to play for another number of players; what was settled stays settled."""
         before = self.values
         self._mode = self.way.at(players).id
-        allowed = {setting.id: [value.value for value in setting.values] for setting in self.mode.settings}
+        allowed = {
+            setting.id: [value.value for value in self.values_of(setting)] for setting in self.mode.settings
+        }
         kept = {id: value for id, value in before.items() if value in allowed.get(id, [])}
         self.values = {**self.mode.defaults(), **kept}
         self._seat_all()
@@ -171,6 +208,7 @@ class Arrangement:
     def choose_game(self, game: str) -> None:
         """Another game, with nobody seated yet."""
         self.game, self.chairs = game, []
+        self.look_at_lists()
         self.choose_mode(room.texts(game).modes()[0].id)
 
     def _seat_all(self) -> None:
@@ -178,21 +216,53 @@ class Arrangement:
         self.chairs = self.chairs[: len(labels)]
         for number in range(len(self.chairs), len(labels)):
             name = self._names[number] if number < len(self._names) else ""
-            self.chairs.append(Chair(name, PERSON if number == 0 else OPPONENT, number))
+            self.chairs.append(Chair(name, self._usual_kind(number), number))
         self.call_seats()
+
+    def _usual_kind(self, number: int) -> str:
+        """Who held this seat the last time; at least one person plays."""
+        known = self._kinds[number] if number < len(self._kinds) else ""
+        return known if number and known in kinds_of(self.game) else PERSON if number == 0 else OPPONENT
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """What the seats are called before anybody sits there, by side where these are settled."""
+        return self.mode.called(self.values)
 
     def call_seats(self) -> None:
         """Seats nobody has named wear their own names in the language in use."""
-        for chair, label in zip(self.chairs, self.mode.seats, strict=True):
+        for chair, label in zip(self.chairs, self.places, strict=True):
             chair.call(label)
 
     # settings
 
+    def look_at_lists(self) -> None:
+        """Find out which lists of this game are kept; one that is gone is chosen no more."""
+        before = [each.text for each in self._kept]
+        self._kept = [] if self._lists is None else self._lists.all(self.game)
+        now = [each.text for each in self._kept]
+        for id, value in self.values.items():
+            if value in before and value not in now:
+                self.values[id] = None
+
+    def takes_list(self, setting: Setting) -> bool:
+        """Whether lists that people keep can answer a setting."""
+        if self._lists is None or self.game not in room.rooms:
+            return False
+        return setting.key in room.rooms[self.game].lists().kinds()
+
+    def values_of(self, setting: Setting) -> tuple[SettingValue, ...]:
+        """What a setting can be: what the game offers, and the lists people have kept."""
+        kept = (
+            SettingValue(each.text, each.name, each.told) for each in self._kept if each.key == setting.key
+        )
+        return (*setting.values, *kept)
+
     def choices(self, setting: Setting) -> list[tuple[Any, str]]:
         """The values of a setting with their labels; None where it can be left open."""
-        values: list[tuple[Any, str]] = [(value.value, value.label) for value in setting.values]
+        values: list[tuple[Any, str]] = [(value.value, value.label) for value in self.values_of(setting)]
         if setting.default is None:
-            values.append((None, setting.left_open or _("ask during set-up")))
+            values.append((None, setting.left_open or _("Choose at the table")))
         return values
 
     def locked(self, setting: Setting) -> bool:

@@ -98,6 +98,8 @@ class Conductor:
         self.pace = pace
         self.phase = Phase.SHOWING
         self.decision: Decision | None = None
+        self.whole: Decision | None = None
+        """The question as it is without a lesson's restrictions: chances are reckoned with it."""
         self.guide: lessons.Guidance | None = None
         self.chronicle = Chronicle()
         self.plan: list[Option] = []
@@ -116,8 +118,6 @@ class Conductor:
         self._taken_back = False
         """Whether the next question is put in any case, because somebody has come back to it."""
         self._closed = False
-        self._left_at: dict[int, int] = {}
-        """After how many steps each person last answered."""
 
     @property
     def match(self) -> Match[Any]:
@@ -158,6 +158,7 @@ class Conductor:
 
     def start(self, known: Chronicle | None = None) -> None:
         """Take up the match where it stands; what happened before is known, or found again meanwhile."""
+        self.match.alone = self.people[0] if len(self.people) == 1 else None
         if known is not None:
             self.chronicle = known
         elif self.match.played:
@@ -216,8 +217,20 @@ class Conductor:
 
     def recap(self, seat: int) -> list[Event]:
         """What everybody saw since this person last held the screen."""
-        since = self._left_at.get(seat, 0)
-        return [event for step in self.steps[since:] for event in step.for_seat(None)]
+        return [event for step in self.steps[self.left_at(seat) :] for event in step.for_seat(None)]
+
+    def left_at(self, seat: int) -> int:
+        """After how many steps a person last answered; what answered itself was not looked at."""
+        for number in range(len(self.steps), 0, -1):
+            step = self.steps[number - 1]
+            if step.seat == seat and not step.foregone:
+                return number
+        return 0
+
+    def turns_missed(self, seat: int) -> int:
+        """How often the others have played since this person last answered, one after the other."""
+        seats = [step.seat for step in self.steps[self.left_at(seat) :] if step.seat != seat]
+        return sum(one != before for before, one in zip([None, *seats], seats, strict=False))
 
     # asking people
 
@@ -238,6 +251,7 @@ class Conductor:
 
     def _ask(self, decision: Decision) -> None:
         self.guide = lessons.guidance(self.match, decision)
+        self.whole = decision
         self.decision = decision if self.guide is None else self.guide.narrow(decision)
         if self.shared:
             self.viewpoint = decision.seat if decision.secret else None
@@ -369,7 +383,7 @@ class Conductor:
             return _("The computer is thinking.")
         if self.decision is None:
             return _("Nobody is asked anything now.")
-        if self.guide is not None:
+        if self.guide is not None and self.guide.choose:
             return _("The lesson says what to do here.")
         if self.viewpoint != self.decision.seat and not all_in_the_open(self.match, self.decision.seat):
             return _("Everybody is looking: advice could betray what only one of you knows.")
@@ -433,8 +447,6 @@ class Conductor:
             self.plan.clear()
         step = Step(seat, option, tuple(self.match.events), thought, foregone)
         self.steps.append(step)
-        if thought is None:
-            self._left_at[seat] = len(self.steps)
         show = partial(self.stage.show_step, step, lambda: self._shown(future))
         if hands:
             self.stage.show_hands(hands, show)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from heroes_desktop.engine import Record
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.games.shared.wording import decimal, listed
@@ -40,18 +41,26 @@ def night(library: Library, evening: Evening) -> Night:
     return Night(evening, played, standings({guest.number: guest.name for guest in evening.guests}, played))
 
 
-def look_back(library: Library, evening: Evening) -> bool:
-    """Work out the deeds of one finished match that has none yet; False when there is nothing left to do."""
+def unread(library: Library, evening: Evening) -> tuple[int, Record] | None:
+    """A finished match whose deeds have not been worked out yet, with its record; None when there is none."""
     for match in library.evenings.played(evening.id):
         if match.result is None or match.match is None or match.deeds:
             continue
         try:
-            deeds = deeds_of(library.resume(match.match).match.record())
+            return match.match, library.resume(match.match).match.record()
         except LibraryError:
             continue
-        library.evenings.remember(match.match, deeds)
-        return True
-    return False
+    return None
+
+
+def look_back(library: Library, evening: Evening) -> bool:
+    """Work out the deeds of one finished match that has none yet; False when there is nothing left to do."""
+    found = unread(library, evening)
+    if found is None:
+        return False
+    match, record = found
+    library.evenings.remember(match, deeds_of(record))
+    return True
 
 
 def summary(night: Night) -> str:

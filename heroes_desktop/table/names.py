@@ -135,5 +135,5 @@ def given_names(game: str) -> frozenset[str]:
     with _each_language() as languages:
         for language in languages:
             locale.use(language)
-            found.update(seat for size in _sizes(game) for seat in size.seats)
+            found.update(name for size in _sizes(game) for name in size.names())
     return frozenset(found)

@@ -74,6 +74,14 @@ class Chronicle:
         """Everything these eyes may know."""
         return [event for batch in self._batches for event in seen(batch, eyes)]
 
+    def split(self, eyes: Eyes, steps: int) -> tuple[list[Event], list[Event]]:
+        """Everything these eyes may know: up to this many steps, and since then."""
+        before, since = self._batches[: steps + 1], self._batches[steps + 1 :]
+        return (
+            [event for batch in before for event in seen(batch, eyes)],
+            [event for batch in since for event in seen(batch, eyes)],
+        )
+
     def holds_secrets(self, seat: int) -> bool:
         """Whether a seat's unread news tell it something the others do not learn."""
         return any(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from heroes_desktop.engine import Event, State
@@ -37,13 +37,21 @@ def tell(
     return found
 
 
-def for_person(lines: Sequence[Told], seat: int) -> list[Told]:
-    """What somebody missed: first what happened to them, then the rest, player by player."""
-    told = [line for line in lines if not line.heads]
-    own = [line for line in told if concerns(line.event, seat)]
-    rest = [line for line in told if not concerns(line.event, seat)]
-    actors = list(dict.fromkeys(_actor(line.event) for line in rest))
-    return own + [line for actor in actors for line in rest if _actor(line.event) == actor]
+def for_person(
+    lines: Sequence[Told], seat: int, actor: Callable[[Event], int | None]
+) -> list[tuple[int | None, list[Told]]]:
+    """What somebody missed: first what happened to them, then the rest, player by player.
+
+    `actor`: whose doing an event is; what is nobody's comes last.
+    """
+    groups: dict[int | None, list[Told]] = {seat: []}
+    unowned: list[Told] = []
+    for line in lines:
+        if not line.heads:
+            doer = seat if concerns(line.event, seat) else actor(line.event)
+            (unowned if doer is None else groups.setdefault(doer, [])).append(line)
+    groups[None] = unowned
+    return [(doer, told) for doer, told in groups.items() if told]
 
 
 def concerns(event: Event, seat: int) -> bool:
@@ -64,10 +72,6 @@ def _names(facts: Mapping[str, object], seat: int) -> bool:
         elif value == seat and not isinstance(value, bool):
             return True
     return False
-
-
-def _actor(event: Event) -> object:
-    return event.facts.get("seat", event.facts.get("commander"))
 
 
 def _worth_a_line(declared: Declarations[State], event: Event) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from heroes_desktop.engine import Decision, Event, Match, Option
 from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.declarations import Asked, settled
 from heroes_desktop.library import Session
 from heroes_desktop.locale import _
 from heroes_desktop.table.advice import ADVISER, all_in_the_open
@@ -25,6 +26,8 @@ from .numbered_choices import BACK, Offer, offer
 from .wording import labelled
 
 LOG_LINES = 20
+PART = "  "
+"""Goes before the lines of one player's part in a tale."""
 
 NEVER = object()
 
@@ -53,6 +56,7 @@ class Sitting:
         self._wiped = False
         self._turn_shown: object = NEVER
         self._taught: set[int] = set()
+        self._doubted: Option | None = None
 
     @property
     def match(self) -> Match[Any]:
@@ -156,6 +160,20 @@ class Sitting:
             )
             told = self.texts.outcome(outcome, named(self.match.setup, self.names()))
             self.console.paragraphs(["", ending.headline(), *scores, told])
+            self._tell_tale()
+
+    def _tell_tale(self) -> None:
+        """What the match tells of itself, each player's part indented below its first line."""
+        tale = room.tale(self.match.record(), self.names())
+        if tale is None:
+            return
+        self.console.say(tale.title)
+        indent = ""
+        for line in tale.lines:
+            opens = line.seat is not None
+            self.console.say(line.text if opens else indent + line.text)
+            indent = PART if opens else indent
+        self.console.paragraphs(["", tale.hope] if tale.hope else [])
 
     def asked(self) -> None:
         """Take lines until one answers the question."""
@@ -166,6 +184,7 @@ class Sitting:
             self._table()
         self._wiped = False
         self._teach()
+        self._doubted = None
         offered = self._offer(decision)
         self._present(offered)
         while not self._answered(offered, self.console.ask("> ")):
@@ -228,8 +247,20 @@ class Sitting:
         if not options:
             self.console.say(_("This card cannot be used now."))
             return False
+        if self._loses(options[0]) and self._doubted != options[0]:
+            self._doubted = options[0]
+            self.console.say(_("That loses the match. Choose it once more if that is what you mean."))
+            return False
         self.conductor.choose(options[0])
         return True
+
+    def _loses(self, option: Option) -> bool:
+        """Whether an answer gives up the match."""
+        decision = self.conductor.decision
+        assert decision is not None
+        act = room.declarations(self.match.game).find_act(decision.kind, option.act)
+        asked = Asked(self.match.view(self.curtain.eyes), decision, option)
+        return act is not None and settled(act.loses, asked)
 
     # commands
 

@@ -12,7 +12,7 @@ from heroes_desktop.games.shared.campaign import challenge_of
 from heroes_desktop.games.shared.room import Mode, Setting
 from heroes_desktop.library import Library, Session
 from heroes_desktop.locale import _
-from heroes_desktop.table.arranging import KINDS, Arrangement, kind_label, title_of
+from heroes_desktop.table.arranging import Arrangement, kind_label, kinds_of, title_of
 from heroes_desktop.table.campaigning import CampaignArrangement
 
 from .console import Console
@@ -23,7 +23,7 @@ from .wording import labelled
 def new_match(console: Console, library: Library) -> Session:
     """Ask for everything a new match needs, start it and store it; `Back` when somebody gives up."""
     game = _game(console)
-    plan = Plan(console, Arrangement(game, _mode(console, game).id))
+    plan = Plan(console, Arrangement(game, _mode(console, game).id, lists=library.lists))
     while True:
         plan.settle()
         try:
@@ -107,10 +107,10 @@ class Plan:
         label = self.plan.label(setting)
         if setting.seat is None:
             return labelled(setting.label, label)
-        return labelled(f"{self.plan.mode.seats[setting.seat]}, {setting.label}", label)
+        return labelled(f"{self.plan.places[setting.seat]}, {setting.label}", label)
 
     def _change(self, setting: Setting) -> None:
-        told = {known.value: known.explanation for known in setting.values}
+        told = {known.value: known.explanation for known in self.plan.values_of(setting)}
         choices = self.plan.choices(setting)
         labels = [
             labelled(label, told[value]) if value is not None and told[value] else label
@@ -122,15 +122,17 @@ class Plan:
         self.plan.values[setting.id] = values[choose(self.console, question, labels, default)]
 
     def _seat_line(self, seat: int) -> str:
-        chair, label = self.plan.chairs[seat], self.plan.mode.seats[seat]
+        chair, label = self.plan.chairs[seat], self.plan.places[seat]
         kind = kind_label(chair.player)
         return labelled(label, f"{kind}, {chair.name}" if chair.is_person and chair.name != label else kind)
 
     def _seat(self, seat: int) -> None:
-        chair, label = self.plan.chairs[seat], self.plan.mode.seats[seat]
+        chair, label = self.plan.chairs[seat], self.plan.places[seat]
         question = _("Who plays {label}?").format(label=label)
-        index = choose(self.console, question, [kind_label(k) for k in KINDS], KINDS.index(chair.player))
-        chair.player = KINDS[index]
+        kinds = kinds_of(self.plan.game)
+        labels = [kind_label(kind, self.plan.game) for kind in kinds]
+        now = kinds.index(chair.player) if chair.player in kinds else len(kinds) - 1
+        chair.player = kinds[choose(self.console, question, labels, now)]
         if chair.is_person:
             chair.name = line(self.console, _("Name of this person"), chair.name)
 

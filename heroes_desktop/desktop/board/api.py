@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import pygame
 
@@ -186,12 +186,19 @@ class Bar:
     enough: bool
 
 
+class CloseUp(NamedTuple):
+    """A thing looked at more closely in a place of the board that can spare the room."""
+
+    place: str
+    draw: Callable[[Sheet, pygame.Rect], None]
+
+
 @dataclass(frozen=True)
 class Inspection:
     """A thing looked at closely.
 
     picture: makes the spec of the big picture for a size in pixels.
-    heading: what stands above the notes, if not "What it does".
+    heading: what stands above the notes, if not "Abilities".
     rule: the id the rules reader opens at. `bars`/`odds_title`/`needed`: a chart of exact odds.
     """
 

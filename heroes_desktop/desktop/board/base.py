@@ -27,7 +27,7 @@ from heroes_desktop.games.shared.declarations import Asked, Declarations, Facts,
 from ..art import Spec
 from ..motion.motion import Motion
 from ..paint.sheet import Sheet
-from .api import Action, Barred, ChipValue, Group, Inspection, LookOf, PanelOf, ShiftOf
+from .api import Action, Barred, ChipValue, CloseUp, Group, Inspection, LookOf, PanelOf, ShiftOf
 
 S = TypeVar("S", bound=State)
 BEHIND = 1000
@@ -132,6 +132,11 @@ class BoardOf(Generic[S]):
         return None
 
     # what happens
+
+    def close_up(self, look: LookOf[S], identity: str) -> CloseUp | None:
+        """What to draw elsewhere on the board while the thing of this identity is under the pointer."""
+        del look, identity
+        return None
 
     def animate(self, events: Sequence[Event], shift: ShiftOf[S]) -> Sequence[Motion]:
         """The motions of all events of a step, in order, as the viewpoint may know them."""

@@ -25,7 +25,8 @@ _REPEATING = {*_ARROWS, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN}
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _FORM = ("button", "toggle", "slider", "choice", "tab", "entry", "link")
-"""Roles the space bar presses when they are in focus; elsewhere it does what a button says it does."""
+"""Roles the space bar presses when they are in focus. Elsewhere it does what a button says it does, and also
+on a choice that has been made: choosing it again would do nothing."""
 
 _AXIS_ON, _AXIS_OFF = 0.6, 0.3
 
@@ -68,7 +69,7 @@ class Keyboard:
             self.arrow(sheet, _ARROWS[key])
         elif key == pygame.K_TAB:
             self.tab(sheet, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif key in _ENTER or (key == pygame.K_SPACE and node is not None and node.role in _FORM):
+        elif key in _ENTER or (key == pygame.K_SPACE and _takes_space(node)):
             self._press(node)
         elif key == pygame.K_ESCAPE and self._app.pointer.carried is not None:
             self._app.pointer.let_go()
@@ -187,3 +188,7 @@ class Keyboard:
             self._letter(sheet, "u", "u", None)
         elif button in (PAD_PREVIOUS, PAD_NEXT):
             self.tab(sheet, -1 if button == PAD_PREVIOUS else 1)
+
+
+def _takes_space(node: Node | None) -> bool:
+    return node is not None and node.role in _FORM and not (node.role == "choice" and node.selected)

@@ -45,7 +45,7 @@ class Node:
     action: what a click or Enter does.      inspect: what a right click or `I` shows.
     adjust: left and right arrows (sliders). hold: told True on press and False on release.
     cargo: it can be carried to other things. drag: told where the pointer is while it is pressed.
-    key: the letter shown on it.             hint: the tooltip.
+    key: the letter shown on it.             hint: the tooltip, title: its heading if not the name.
     reason: why it cannot be used now; clicking then says so.
     paint: draws it anew when the pointer is over it or presses it.
     clip: the part of the screen it can be seen in, for things in scrolling areas.
@@ -64,6 +64,7 @@ class Node:
     id: str = ""
     key: str = ""
     hint: str = ""
+    title: str = ""
     reason: str = ""
     value: str = ""
     checked: bool | None = None

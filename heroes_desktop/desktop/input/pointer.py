@@ -19,12 +19,17 @@ DRAG = 12
 """Pixels a touch may wander before it counts as dragging."""
 DOUBLE = 400.0
 """Milliseconds within which a second click on bare ground belongs to the first."""
+CLOSER = 900.0
+"""Milliseconds after which a finger that stays where it is looks closely, as a right click does."""
 PINCH = 0.06
 """How far two fingers must part, in widths of the window, for one notch of zoom."""
 
 
 class Pointer:
-    """One pointer. A touch held for a while counts as hovering: it shows the tooltip, no click."""
+    """One pointer. A touch held for a while counts as hovering: it shows the tooltip, no click.
+
+    Held on, it opens the close look; a finger has no right button.
+    """
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -41,6 +46,8 @@ class Pointer:
         self._ground_at = -DOUBLE
         self._pinched = 0.0
         self._timer: Timer | None = None
+        self._closer: Timer | None = None
+        self._looked = False
 
     def forget(self) -> None:
         """A new scene: nothing is under the pointer until it moves."""
@@ -113,15 +120,24 @@ class Pointer:
         self._app.redraw()
 
     def _cancel_tip(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        for timer in (self._timer, self._closer):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._closer = None
+
+    def _look_closer(self) -> None:
+        """The finger is still there: what it rests on is shown large, and letting go means nothing."""
+        node = self._pressed_node
+        if node is not None and node.inspect is not None and not self._dragging:
+            self.let_go()
+            self._looked = True
+            node.inspect()
 
     # buttons
 
     def press(self, sheet: Sheet, point: tuple[int, int], touch: bool) -> None:
         self.at = self._pressed_at = point
-        self._dragging = self._held = False
+        self._dragging = self._held = self._looked = False
         self._down = True
         node = sheet.root.at(point)
         self._pressed_node = node
@@ -131,6 +147,8 @@ class Pointer:
         if node is not None:
             if touch and node.hint:
                 self._timer = self._app.after(TIP_DELAY, self._show_tip)
+            if touch and node.inspect is not None and node.hold is None and node.drag is None:
+                self._closer = self._app.after(CLOSER, self._look_closer)
             if node.hold is not None and node.enabled:
                 node.hold(True)
             if node.drag is not None:
@@ -143,6 +161,9 @@ class Pointer:
         self.pressed = ""
         self._down = False
         self._cancel_tip()
+        if self._looked:
+            self._looked = False
+            return
         if carried is not None:
             self._drop(sheet, carried, point)
         if pressed is None:

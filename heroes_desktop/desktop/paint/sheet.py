@@ -14,11 +14,11 @@ from typing import Any, Protocol
 
 import pygame
 
-from ..art import Glow
+from ..art import Glow, Spec
 from ..art.core.text import Style
 from ..input.node import Node, Painter, Role
 from .same_drawing import painter_key, picture_key, steady
-from .ui import Ui
+from .ui import NOWHERE, Ui
 
 __all__ = ["Drawing", "Halo", "ScrollPart", "Sheet", "Ui", "WrittenText"]
 
@@ -103,6 +103,7 @@ class Sheet:
         self.scrolls: list[ScrollPart] = []
         self.again = False
         self.unfinished: set[int] = set()
+        self._needs: set[Spec] | None = None
         self._nodes: dict[str, Node] | None = None
         self._open = [self.root]
         self._clip: pygame.Rect | None = None
@@ -294,14 +295,18 @@ class Sheet:
             self._raising = before
 
     def cover(self, rect: pygame.Rect) -> None:
-        """A drawer comes from the right: glows and figures drawn so far stay left of it, not over it."""
+        """A drawer comes from the right: glows and figures drawn so far stay left of it or above."""
         left = pygame.Rect(self.rect.x, self.rect.y, max(0, rect.x - self.rect.x), self.rect.h)
-        glows = ((halo, self.halo_bounds(halo)) for halo in self.halos)
-        figures = ((drawing, drawing.bounds or self.rect) for drawing in self.raised)
-        covered: list[tuple[Halo | Drawing, pygame.Rect]] = [*glows, *figures]
-        for shown, bounds in covered:
+        above = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, max(0, rect.y - self.rect.y))
+        glows = ((halo, self.halo_bounds(halo), halo.rect) for halo in self.halos)
+        figures = (
+            (drawing, drawing.bounds or self.rect, drawing.bounds or self.rect) for drawing in self.raised
+        )
+        covered: list[tuple[Halo | Drawing, pygame.Rect, pygame.Rect]] = [*glows, *figures]
+        for shown, bounds, own in covered:
             if bounds.colliderect(rect):
-                shown.clip = left if shown.clip is None else shown.clip.clip(left)
+                room = above if own.bottom <= above.bottom else left
+                shown.clip = room if shown.clip is None else shown.clip.clip(room)
 
     def place(self, tag: str, rect: pygame.Rect) -> None:
         """Remember where a named thing is, for motions."""
@@ -358,6 +363,16 @@ class Sheet:
             if art.missed != missing:
                 self.unfinished.add(number)
         target.set_clip(None)
+
+    def rehearse(self) -> bool:
+        """Whether some of it would be shown as a patch of colour; what is missing has been ordered."""
+        art, dark = self.ui.art, self.ui.dark
+        if self._needs is None:
+            with art.listening() as self._needs:
+                for drawing in self.drawings:
+                    dark.set_clip(NOWHERE)
+                    drawing.paint(dark)
+        return any(art.is_bare(spec) for spec in art.lacks(self._needs))
 
     def expect(self, areas: Sequence[pygame.Rect]) -> None:
         """These areas are about to be painted: what they show may be finished now, unless found otherwise."""

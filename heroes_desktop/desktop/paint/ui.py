@@ -15,6 +15,7 @@ from .metrics import Metrics
 from .same_drawing import steady
 
 GLOW_LEVELS = 24
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 KEPT_BLOCKS, KEPT_GLOWS, KEPT_PATCHES = 6, 10, 4
 """What is kept of each, in pictures of the whole window."""
 
@@ -39,6 +40,11 @@ class Ui:
     @cached_property
     def _patches(self) -> Shelf[tuple[tuple[int, int], str, int, int], pygame.Surface]:
         return Shelf(self._screens(KEPT_PATCHES), weight)
+
+    @cached_property
+    def dark(self) -> pygame.Surface:
+        """A canvas nobody sees, on which painters try out what they need."""
+        return pygame.Surface(self.metrics.canvas.size)
 
     def _screens(self, number: int) -> int:
         """The bytes of this many pictures of the whole window."""

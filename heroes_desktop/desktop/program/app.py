@@ -23,11 +23,22 @@ from ..input.routing import handle
 from ..paint.base_layer import Layer
 from ..paint.layout_parts import Draft
 from ..paint.metrics import Metrics, canvas_for
-from ..paint.overlay import FADE, TOAST, Fade, Toast, paint_focus, paint_shown, paint_tip, paint_toasts
+from ..paint.overlay import (
+    FADE,
+    TOAST,
+    Fade,
+    Toast,
+    paint_focus,
+    paint_shown,
+    paint_tip,
+    paint_toasts,
+    says_more,
+)
 from ..paint.sheet import Sheet, Ui
 from ..paint.still_layer import Still, Touched
 from ..scenes.scene import Scene
 from .clock import Clock, Timer, Timers
+from .holding import GLANCE, Holding
 from .preferences import SETTINGS_KEY, Preferences
 from .sound import Sound
 from .window import Window
@@ -75,6 +86,8 @@ class App:
         self.on_narration: Callable[[str], None] | None = None
         self.gate: Callable[[pygame.Event], bool] | None = None
         """Asked about every event first; what it refuses nobody hears of."""
+        self.on_notice: Callable[[str], None] = self.toast
+        """Who hears what the library has to say."""
         self.keeps_settings = True
         """Whether settings outlast the program."""
         self.scenes: list[Scene] = []
@@ -92,6 +105,7 @@ class App:
         self._arrived = False
         self._put_off = 0
         self._fade: Fade | None = None
+        self._holding = Holding()
         self._pulse_from = 0.0
         self._art = art
         self._measure()
@@ -106,6 +120,7 @@ class App:
         self.ui = Ui(metrics, self._art, Letters(metrics.factor, metrics.text_above), self.prefs)
         self.canvas = pygame.Surface((width, height))
         self._still = Still(self.canvas)
+        self._holding.release()
         self.relayout()
 
     def set_preferences(self, **changes: Any) -> None:
@@ -206,11 +221,11 @@ class App:
             node.action()
         self.redraw()
 
-    def toast(self, text: str) -> None:
-        """Show a message for a moment."""
+    def toast(self, text: str, icon: str = "", key: str = "") -> None:
+        """Show a message for a moment, perhaps with the sign and key of what says more about it."""
         until = self.clock.now() + TOAST + 30 * len(text)
         self.toasts = [toast for toast in self.toasts if toast.text != text][-2:]
-        self.toasts.append(Toast(text, until))
+        self.toasts.append(Toast(text, until, icon, key))
         self.after(until - self.clock.now(), self._drop_toasts)
         self.narrate(text)
         self.redraw()
@@ -226,6 +241,7 @@ class App:
         self.pointer.tip = ""
         self.toasts.clear()
         self.spoken.clear()
+        self.hurry_picture()
         self.redraw()
 
     def wipe(self) -> None:
@@ -325,7 +341,7 @@ class App:
         acted |= self.timers.run_due()
         acted |= self._take_results()  # what a timer waits for may long be done: one layout for both
         while self.library.notices:
-            self.toast(self.library.notices.pop(0).text)
+            self.on_notice(self.library.notices.pop(0).text)
         if self._art.fresh():
             self._arrived = True
             self.redraw()
@@ -408,6 +424,8 @@ class App:
         now = self.clock.now()
         layers = self._layers()
         top, sheet = self.top, layers[-1].sheet
+        if self._holding.holds(top, layers, now):
+            return self._keep_picture(now)
         arrived, self._arrived = self._arrived, False
         front = self._still.show(layers, top.hidden(), self._strength(now), self._touched(sheet), arrived)
         canvas = self.canvas
@@ -420,6 +438,23 @@ class App:
         self.frames += 1
         self.window.show(canvas)
         return canvas
+
+    def _keep_picture(self, now: float) -> pygame.Surface:
+        """Let the old picture stay; look again soon."""
+        self._needs_frame = False
+        if self._fade is not None:
+            self._fade.began = now
+        self.after(GLANCE, self.redraw)
+        return self.canvas
+
+    def hurry_picture(self) -> None:
+        """Show what comes next at once: what is on the screen may not stay."""
+        self._holding.release()
+
+    def can_show(self, scene: Scene) -> bool:
+        """Whether the screen shows a scene as it is laid out now, or will with the next frame."""
+        sheet = scene.sheet
+        return sheet is None or self._holding.shows(sheet) or not sheet.rehearse()
 
     def still(self) -> pygame.Surface | None:
         """The last frame without what follows the pointer, the keyboard or time; None before the first."""
@@ -457,7 +492,9 @@ class App:
         tip = sheet.named(self.pointer.tip) if self.pointer.tip else None
         if tip is None and focused is not None and focused.role == "card" and focused.hint:
             tip = focused  # what is too small to be read on a card is read out to the keyboard as well
-        if tip is not None and self.prefs.hints:
+        if tip is not None and self.top.closely(tip.id):
+            tip = None
+        if tip is not None and self.prefs.hints and says_more(sheet, tip):
             paint_tip(canvas, self.ui, tip)
         if self.toasts:
             paint_toasts(canvas, self.ui, self.toasts)

@@ -11,6 +11,8 @@ from __future__ import annotations
 import gc
 from collections.abc import Hashable
 
+from . import heap
+
 QUIET = 1000.0
 """Milliseconds without a frame that count as a quiet moment."""
 
@@ -56,6 +58,7 @@ class Tidying:
         gc.collect()
         if thorough:
             gc.freeze()
+            heap.give_back()
 
     def end(self) -> None:
         """Leave everything as it was found."""

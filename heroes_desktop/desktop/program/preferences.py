@@ -40,6 +40,8 @@ class Preferences(msgspec.Struct):
     full_screen: bool = False
     window: tuple[int, int] = (1280, 720)
     names: list[str] = []
+    kinds: list[str] = []
+    """Who held each seat the last time."""
 
     def duration(self, milliseconds: float) -> float:
         """How long a motion takes under these settings."""
@@ -63,6 +65,7 @@ class Preferences(msgspec.Struct):
         if not (SMALLEST[0] <= wide <= LARGEST[0] and SMALLEST[1] <= tall <= LARGEST[1]):
             self.window = usual.window
         self.names = [name[:LONGEST_NAME] for name in self.names if name.isprintable()][:MOST_NAMES]
+        self.kinds = self.kinds[:MOST_NAMES]
         return self
 
 

@@ -7,8 +7,10 @@ Tables, curtains and end pages are not listed: they come up in the course of a m
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.room import rooms
 
 from ..program.app import App
 from ..scenes.scene import Scene
@@ -87,6 +89,18 @@ def _menu(app: App) -> Scene:
     return Menu(app, "Menu", items)
 
 
+def _scores(app: App) -> Scene:
+    from .sample_scores import SampleScores
+
+    return SampleScores(app)
+
+
+def _kiosk(name: str, app: App) -> Scene:
+    from .sample_kiosk import sample_page
+
+    return sample_page(app, name)
+
+
 def _evening(app: App) -> Scene:
     from ..scenes.evening.evening_page import EveningPage
     from .sample_evening import sample_night
@@ -106,6 +120,12 @@ def _closing(app: App) -> Scene:
     from .sample_evening import sample_night
 
     return Closing(app, sample_night(app.library))
+
+
+def _lists(app: App) -> Scene:
+    from ..scenes.pages.lists_page import ListsPage
+
+    return ListsPage(app, next((game for game in rooms if rooms[game].lists().kinds()), _game()))
 
 
 def _campaigns(app: App) -> Scene:
@@ -130,12 +150,16 @@ def _campaign_match(app: App) -> Scene:
     return CampaignMatch(app, sample_campaign(app.library))
 
 
+KIOSK_PAGES = ("hub", "who", "comfort", "continue", "code", "signing", "pin")
+"""Those of the kiosk that do not change by themselves; `kiosk_tour` shows all."""
+
 SAMPLES: Mapping[str, Opened] = {
     "settings": _settings,
     "credits": _credits,
     "rules": _rules,
     "saved": _saved,
     "statistics": _statistics,
+    "scores": _scores,
     "new_match": _new_match,
     "trouble": _trouble,
     "question": _question,
@@ -144,8 +168,10 @@ SAMPLES: Mapping[str, Opened] = {
     "evening": _evening,
     "joining": _joining,
     "closing": _closing,
+    "lists": _lists,
     "campaigns": _campaigns,
     "campaign": _campaign,
     "campaign_match": _campaign_match,
+    **{f"kiosk_{name}": partial(_kiosk, name) for name in KIOSK_PAGES},
 }
 """By name, in the order they are shown."""

@@ -227,9 +227,6 @@ def duel_with_computer(home: Path) -> str:
         with _fly(home) as pilot:
             table = _start(pilot, game, seats=2, computer="easy")
             play_on(pilot, CHOICES)
-            while pilot.app.top is not table and table in pilot.app.scenes:
-                pilot.app.pop()  # a question is put in the language it was asked in
-            pilot.settle()
             english = pilot.text()
             pilot.app.set_preferences(language="fr")
             pilot.settle()

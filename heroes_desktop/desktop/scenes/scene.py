@@ -24,9 +24,11 @@ class Scene:
     """Base of all screens. A scene is laid out by `build`, and again whenever `changed` has been called.
 
     transparent: the scenes below stay visible, darkened by `dim` (0 to 255).
+    urgent: shown at once, even if pictures are missing.
     """
 
     transparent = False
+    urgent = False
     dim = 120
     fades = True
 
@@ -117,6 +119,11 @@ class Scene:
 
     def live(self, target: pygame.Surface, now: float) -> None:
         """Draw what moves, over the still picture."""
+
+    def closely(self, identity: str) -> bool:
+        """Whether a thing is being shown closely already, so that a note about it would say it twice."""
+        del identity
+        return False
 
     def hidden(self) -> frozenset[str]:
         """Tags of pieces that are in motion and so not part of the still picture."""

@@ -14,7 +14,7 @@ from ..art.core import palette
 from ..art.core.text import Style
 from ..input.node import Look, Node, Role
 from ..paint.sheet import Sheet, WrittenText
-from .fitting import unbroken
+from .fitting import shrunk, unbroken
 
 SPACE = "SPACE"
 """The key of a button that the space bar presses."""
@@ -133,9 +133,16 @@ def action_button(
     size = px(34 if rect.h >= px(96) else 26 if rect.h > px(62) else 22) if face.icon else 0
     if size and size + sheet.text_height(face.label, style, wide) + px(6) > rect.h:
         size = 0
-    label = sheet.ui.words(face.label, style, wide, max(px(24), rect.h - size - px(6)))
+    aside = 0
+    if face.key and not size and sheet.text_height(face.label, style, wide) > rect.h - 2 * px(26):
+        aside = _key_width(sheet, face.key)  # it would reach up to the key
+        style = unbroken(sheet, face.label, style, wide - aside)
+        tall = rect.h - px(6)
+        style = shrunk(style, lambda one: sheet.text_height(face.label, one, wide - aside) <= tall, 14)
+    label = sheet.ui.words(face.label, style, wide - aside, max(px(24), rect.h - size - px(6)))
     icon = art.icon(face.icon, size, ink) if size else None
     gap = px(6) if icon else 0
+    middle = rect.centerx - aside // 2
     top = rect.y + (rect.h - size - gap - label.surface.get_height()) // 2
     low = top + size + gap
 
@@ -144,10 +151,10 @@ def action_button(
         art.blit(target, ButtonFace(rect.w, rect.h, face.kind, _press(look, enabled), lift=2), rect.x, rect.y)
         if icon:
             target.blit(icon, icon.get_rect(midtop=(rect.centerx, top + sink)))
-        target.blit(label.surface, label.surface.get_rect(midtop=(rect.centerx, low + sink)))
+        target.blit(label.surface, label.surface.get_rect(midtop=(middle, low + sink)))
         _paint_key(target, sheet, rect, face.key)
 
-    placed = label.surface.get_rect(midtop=(rect.centerx, low))
+    placed = label.surface.get_rect(midtop=(middle, low))
     sheet.texts.append(WrittenText(face.label, placed, rect, sheet.clipped, label.surface))
     return sheet.painted(
         name or face.label, role, rect, paint, action=action, key=face.key, reason=reason, hint=hint,

@@ -13,12 +13,18 @@ from ..art.core import palette
 from ..art.core.text import Style
 from ..paint.sheet import Sheet
 
+LEAST_TOLD = 0.005
+"""A difference smaller than this is not worth two figures."""
+
 
 def odds_bar(sheet: Sheet, rect: pygame.Rect, win: float, draw: float = 0.0, name: str = "") -> None:
-    """Win, draw and lose as one bar."""
+    """Win, draw and lose as one bar; `draw` is also what could still be won."""
     sheet.art(OddsBar(rect.w, rect.h, round(win * 1000), round(draw * 1000)), rect.x, rect.y)
     if name:
-        sheet.node(name, "image", rect, value=chance_text(win), hint=f"{name}: {chance_text(win)}")
+        told = chance_text(win)
+        if draw >= LEAST_TOLD:
+            told = f"{told} – {chance_text(min(1.0, win + draw))}"
+        sheet.node(name, "image", rect, value=told, hint=told)
 
 
 def gauge(sheet: Sheet, rect: pygame.Rect, filled: float, colour: str, name: str) -> None:

@@ -27,6 +27,7 @@ from heroes_desktop.engine import (
 from .aftermath import Tale, Tally, Trait
 from .campaign import Campaign
 from .declarations import Declarations
+from .lists import ListsOf, NoLists
 from .sets import SetChoice
 
 if TYPE_CHECKING:
@@ -43,11 +44,12 @@ V_contra = TypeVar("V_contra", bound=State, contravariant=True)
 
 @dataclass(frozen=True)
 class SettingValue:
-    """One value a setting of a new match can take."""
+    """One value a setting of a new match can take; `seats`: their sides, where it settles these."""
 
     value: Any
     label: str
     explanation: str = ""
+    seats: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,19 @@ class Mode:
                 places[setting.seat] = value
                 options[setting.key] = places
         return options
+
+    def called(self, values: Mapping[str, Any]) -> tuple[str, ...]:
+        """The seats by their sides where these values settle them, else by their places at the table."""
+        for setting in self.settings:
+            for value in setting.values:
+                if value.seats and value.value == values.get(setting.id):
+                    return value.seats
+        return self.seats
+
+    def names(self) -> set[str]:
+        """Everything its seats may be called."""
+        values = [value for setting in self.settings for value in setting.values]
+        return {name for seats in (self.seats, *(value.seats for value in values)) for name in seats}
 
     def defaults(self) -> dict[str, Any]:
         """What holds while nobody has changed anything, by `Setting.id`."""
@@ -237,12 +252,16 @@ class Room(Generic[S]):
     """One game as the house sees it. What is not needed to list the game is a function that opens it.
 
     declarations: its questions, acts and events. shelf: its place among the games, the lowest first.
+    lists: what people build beforehand and may keep by name.
     lesson: the file of its guided first match. moments: positions worth a picture.
     tale: what a finished match, with the names of its seats, tells of itself on the end page.
     traits: by what finished matches are told apart in statistics, from their facts and number of seats.
     tally: the score of a finished match line by line, from its facts; None where it has no such lines.
     campaign: its challenges, where matches may follow one another.
     minutes: how long a match takes at a table, from and to.
+    reached: how a match stands, in a few words for lists, from what everybody may see; empty before it has
+    really begun. None: lists say what the top bar says.
+    strongest: the highest level its computers are offered at.
     """
 
     info: GameInfo[S]
@@ -253,6 +272,7 @@ class Room(Generic[S]):
     declarations: Callable[[], Declarations[S]] = Declarations
     odds: Callable[[], ChancesOf[S]] = NoChances
     sets: Callable[[], SetsOf[S]] = NoSets
+    lists: Callable[[], ListsOf[S]] = NoLists
     lesson: Path | None = None
     moments: Callable[[], Moments] | None = None
     tale: Callable[[Record, Sequence[str]], Tale] | None = None
@@ -260,6 +280,8 @@ class Room(Generic[S]):
     tally: Callable[[Mapping[str, Any]], Tally | None] | None = None
     campaign: Callable[[], Campaign] | None = None
     minutes: tuple[int, int] | None = None
+    reached: Callable[[S], str] | None = None
+    strongest: str = "hard"
     shelf: int = 100
 
 
@@ -300,6 +322,12 @@ def bots(game: str) -> Bots:
 def chances(game: str) -> Chances:
     """The odds of a game."""
     return rooms[game].odds()
+
+
+def tale(record: Record, names: Sequence[str]) -> Tale | None:
+    """What a finished match, with the names of its seats, tells of itself; None when it tells nothing."""
+    tell = rooms[record.game].tale if record.game in rooms else None
+    return tell(record, names) if tell is not None else None
 
 
 def campaign(game: str) -> Campaign | None:

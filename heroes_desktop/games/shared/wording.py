@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import reduce
 
-from heroes_desktop import rulebook
-from heroes_desktop.locale import _, language
+from heroes_desktop.locale import _
 
 from .content import Text
 
@@ -71,27 +70,3 @@ def sentence(words: str) -> str:
     """Words as a sentence of their own."""
     line = words[:1].upper() + words[1:]
     return line if line.endswith((".", "!", "?")) else f"{line}."
-
-
-# rules as help
-
-
-def rule_line(entry: rulebook.Entry) -> str:
-    """A numbered rule in one line."""
-    return titled(f"{entry.id} ({entry.heading})", entry.text.replace("**", ""))
-
-
-def rule_numbered(word: str, game: str, prefix: str) -> list[str]:
-    """A rule of a game by its number; empty if the word is none."""
-    if not rulebook.plain(word).strip().startswith(prefix.casefold()):
-        return []
-    entries = [entry for entry in rulebook.find(word, language()) if entry.game == game]
-    return [rule_line(entries[0])] if len(entries) == 1 else []
-
-
-def rules_on(wanted: str, keywords: Mapping[tuple[str, ...], tuple[str, ...]]) -> list[str]:
-    """The rules that explain a keyword; `wanted` is plain, each row holds all forms of one word."""
-    for forms, rules in keywords.items():
-        if wanted in (rulebook.plain(form) for form in forms):
-            return [rule_line(rulebook.find(rule, language())[0]) for rule in rules]
-    return []

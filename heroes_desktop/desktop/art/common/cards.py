@@ -23,6 +23,8 @@ from heroes_desktop.desktop.art.people.portraits import portrait
 TEXT_FLOOR = 12.5
 BOX_HEIGHT, BOX_PADDING = 0.292, 0.04
 """The box for rules: its share of a card's height, and of the width kept free around its text."""
+BOX_GROWTH = (0.0, 0.05, 0.10, 0.15, 0.20, 0.24)
+"""What the box may take from the picture, in shares of the height, when the rules are long."""
 NAME_FLOOR, CAPITALS_FLOOR, PLATE_LEAST = 12.0, 12.5, 18
 MOST_NAME_LINES = 3
 TINY = 100
@@ -39,6 +41,7 @@ class _Look:
     accent: Colour
     tiny: bool
     bare: bool
+    grown: float = 0.0
 
     @property
     def plate(self) -> tuple[int, int, int, int]:
@@ -81,7 +84,14 @@ def _look(spec: specs.CardFace) -> _Look:
     if spec.suit:
         stone = rgb(palette.SUITS[spec.suit].colour)
         base, accent = mix(dark(stone, 0.62), base, 0.25), mix(lit(stone, 0.28), accent, 0.15)
-    return _Look(spec.w, spec.h, base, accent, spec.w < TINY, not spec.name.strip())
+    tiny = spec.w < TINY
+    grown = 0.0 if tiny or spec.compact else _box_growth(spec.text, spec.w, spec.h)
+    return _Look(spec.w, spec.h, base, accent, tiny, not spec.name.strip(), grown)
+
+
+def _box_growth(text: str, w: int, h: int) -> float:
+    """As little as is needed for the whole text."""
+    return next((grown for grown in BOX_GROWTH if text_fits(text, w, h, grown)), BOX_GROWTH[-1])
 
 
 def _ground(spec: specs.CardFace, look: _Look) -> Picture:
@@ -101,7 +111,9 @@ def _ground(spec: specs.CardFace, look: _Look) -> Picture:
 def _window(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     left, right = round(look.w * 0.06), round(look.w * 0.94)
     top = round(look.h * (0.05 if look.tiny or look.bare else 0.125))
-    bottom = round(look.h * (0.95 if look.bare else 0.80 if spec.compact or look.tiny else 0.585))
+    bottom = round(
+        look.h * (0.95 if look.bare else 0.80 if spec.compact or look.tiny else 0.585 - look.grown)
+    )
     w, h = right - left, bottom - top
     picture = _portrait(w, h, spec.figure or spec.name, spec.name, spec.family, spec.kind)
     mask = rounded(w, h, max(3.0, look.w * 0.03))
@@ -196,7 +208,7 @@ def name_lines(name: str, face: str, size: float, room: float) -> list[str]:
 
 def _type_line(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     x, _, w, _ = look.plate
-    top, bottom = round(look.h * 0.60), round(look.h * 0.655)
+    top, bottom = round(look.h * (0.60 - look.grown)), round(look.h * (0.655 - look.grown))
     h = bottom - top
     place(result, flat(rounded(w, h, h * 0.4), dark(look.base, 0.45), 0.9), x, top)
     middle = (top + bottom) / 2
@@ -237,15 +249,15 @@ def _marks(
 
 
 @lru_cache(256)
-def text_fits(text: str, w: int, h: int) -> bool:
+def text_fits(text: str, w: int, h: int, grown: float = 0.0) -> bool:
     """Whether a text has room in the box of a card of this size, in its smallest letters."""
     lines = wrap(text, "condensed", TEXT_FLOOR, w * (0.90 - 2 * BOX_PADDING))
-    return len(lines) * TEXT_FLOOR * 1.2 <= h * BOX_HEIGHT - w * BOX_PADDING * 1.1
+    return len(lines) * TEXT_FLOOR * 1.2 <= h * (BOX_HEIGHT + grown) - w * BOX_PADDING * 1.1
 
 
 def _text_box(result: Picture, spec: specs.CardFace, look: _Look) -> None:
     x, _, w, _ = look.plate
-    y, h = round(look.h * 0.668), round(look.h * BOX_HEIGHT)
+    y, h = round(look.h * (0.668 - look.grown)), round(look.h * (BOX_HEIGHT + look.grown))
     mask = rounded(w, h, look.w * 0.03)
     paper = bevel(
         textures.parchment(w, h, "box" + spec.kind, stain=0.6), mask, max(1.0, look.w * 0.006), 140, 120
@@ -358,7 +370,7 @@ def _stone_place(spec: specs.CardFace, look: _Look, size: int) -> tuple[float, f
     """At the end of the type line: the plate above is for the name alone."""
     if look.tiny:
         return look.w * 0.93 - size, look.h * 0.03
-    middle = look.h * (0.895 if spec.compact else 0.6275)
+    middle = look.h * (0.895 if spec.compact else 0.6275 - look.grown)
     return look.w * 0.94 - size, middle - size / 2
 
 

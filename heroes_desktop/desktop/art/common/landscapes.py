@@ -61,6 +61,8 @@ MOODS: dict[str, Mood] = {
     "well": _mood("#04151A", "#14606A", "#9FF0E0", "wall", "spikes", "rocks", "drops"),
     "hell": _mood("#1A0410", "#6E1238", "#FF8A7A", "pillars", "veins", "embers"),
     "vault": _mood("#120E0A", "#4A3826", "#F0C080", "wall", "embers"),
+    "river": _mood("#0C2430", "#3A8098", "#F2F2CC", "water", "rays"),
+    "cave": _mood("#0D0A14", "#3C3454", "#CDBBEA", "hills", "spikes", "rocks"),
     "sun": _mood("#241404", "#A8641A", "#FFF0B0", "hills", "moon", "rays"),
 }
 
@@ -273,7 +275,25 @@ def _wall(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: rand
         _low_ground(picture, colour, layer, choose)
 
 
+def _water(picture: Picture, colour: Colour, mood: Mood, layer: int, choose: random.Random) -> None:
+    """Far hills, then water with light on its waves."""
+    if layer == 0:
+        _hills(picture, colour, mood, layer, choose)
+        return
+    w, h = picture.size
+    draw = ImageDraw.Draw(picture, "RGBA")
+    top = h * (0.60 + 0.16 * (layer - 1))
+    draw.rectangle((0, top, w, h), fill=(*colour, 255))
+    for _ in range(46):
+        x, y = choose.uniform(0, w), choose.uniform(top, top + h * 0.2)
+        long = w * choose.uniform(0.03, 0.10)
+        draw.line(
+            (x, y, x + long, y), fill=(*mix(mood.middle, mood.high, 0.6), choose.randint(60, 150)), width=3
+        )
+
+
 _GROUNDS = {
+    "water": _water,
     "hills": _hills,
     "floor": _floor,
     "pillars": _pillars,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 import pygame
 
@@ -32,10 +33,11 @@ class Art:
         self._worker = worker or Worker(cache, wake)
         self._stand_ins: dict[specs.Spec, tuple[object, pygame.Surface]] = {}
         self._fresh = False
+        self._asked: set[specs.Spec] | None = None
         self.missed = 0
         """How often a stand-in had to do: lets a painter know that it should paint again."""
         self.bare = 0
-        """How often that was only a patch of colour."""
+        """How often that was only a patch of colour; what is not seen until it is finished does not count."""
 
     def at(self, factor: float) -> Art:
         """The same pictures at another factor; cache and worker are shared."""
@@ -58,8 +60,11 @@ class Art:
 
     def _flat(self, spec: specs.Spec) -> pygame.Surface:
         """A patch of about the right colour."""
-        self.bare += 1
+        self._bare(spec)
         return self._waiting(spec, lambda: stand_in(spec, self.box(spec)))
+
+    def _bare(self, spec: specs.Spec) -> None:
+        self.bare += spec.stand_in_outline() != "unseen"
 
     def _relative(self, spec: specs.Spec) -> pygame.Surface | None:
         """A finished picture of the same thing, brought to the size that is wanted."""
@@ -84,6 +89,8 @@ class Art:
     def _finished(self, spec: specs.Spec) -> pygame.Surface | None:
         """The picture if it is finished; else it is ordered."""
         key = (spec, self.factor)
+        if self._asked is not None:
+            self._asked.add(spec)
         found = self.cache.recall(key)
         if found is not None:
             return found
@@ -109,6 +116,27 @@ class Art:
         """Whether the finished picture is at hand."""
         self._take_in()
         return self.cache.recall((spec, self.factor)) is not None
+
+    @contextmanager
+    def listening(self) -> Iterator[set[specs.Spec]]:
+        """Collects the pictures asked for meanwhile."""
+        before, self._asked = self._asked, set()
+        try:
+            yield self._asked
+        finally:
+            self._asked = before
+
+    def lacks(self, needed: Iterable[specs.Spec]) -> list[specs.Spec]:
+        """Those that are not at hand yet; they are drawn before all that is only expected."""
+        self._take_in()
+        missing = [spec for spec in needed if self.cache.recall((spec, self.factor)) is None]
+        for spec in missing:
+            self._worker.order((spec, self.factor), visible=True)
+        return missing
+
+    def is_bare(self, spec: specs.Spec) -> bool:
+        """Whether only a patch of colour could be shown for something that is not at hand."""
+        return spec.stand_in_outline() != "unseen" and self.cache.kin((spec, self.factor)) is None
 
     def want(self, wishes: Iterable[specs.Spec]) -> None:
         """Things that will soon be seen: built when nothing visible is waiting."""
@@ -171,7 +199,7 @@ class Art:
         setattr(rect, anchor, (round(x), round(y)))
         surface = self._finished(spec) or self._relative(spec)
         if surface is None:
-            self.bare += 1
+            self._bare(spec)
             paint_stand_in(target, spec, rect)
             return rect
         if alpha != 255:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from PIL import Image
 
 Key = tuple[specs.Spec, float]
+MEMORY, DISK = 256, 300
+"""Mebibytes of pictures kept in memory and on disk."""
+_FEW = 256
 SMALLEST_ON_DISK = 24_000
 """Pictures of fewer pixels are quicker to draw than to fetch, except for the laborious ones."""
 
@@ -61,12 +64,13 @@ def default_folder() -> Path:
 class ArtCache:
     """Surfaces by key in memory, and files by key on disk."""
 
-    def __init__(self, folder: Path | None = None, memory_mb: int = 256, disk_mb: int = 300) -> None:
+    def __init__(self, folder: Path | None = None, memory_mb: int = MEMORY, disk_mb: int = DISK) -> None:
         self.folder = folder or default_folder()
         self._disk_limit = disk_mb * MEBIBYTE
         self._surfaces: Shelf[Key, pygame.Surface] = Shelf(memory_mb * MEBIBYTE, weight)
         self._kin: dict[Hashable, Key] = {}
-        self._written = 0
+        own = folder is None and not os.environ.get("HEROES_CACHE")
+        self._written = self._disk_limit // 8 if own else 0  # many short runs add up as well
         self._writable = disk_mb > 0
         self._lock = threading.Lock()
 
@@ -80,6 +84,8 @@ class ArtCache:
         """Keep a surface, letting go of those unused for longest."""
         self._surfaces.put(key, surface)
         self._kin[likeness(key[0])] = key
+        if len(self._kin) > 2 * len(self._surfaces) + _FEW:
+            self._kin = {like: known for like, known in self._kin.items() if known in self._surfaces}
 
     def kin(self, key: Key) -> Key | None:
         """The key of a picture of the same thing at another size, if one is in memory."""

@@ -278,18 +278,33 @@ SHORT_WORD = 2
 def _wrapped(text: str, face: str, pixels: float, width: float) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in _together(paragraph.split(" "), face, pixels, width):
-            longer = f"{line} {word}" if line else word
-            if measure(longer, face, pixels) <= width:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            *whole, line = _broken(word, face, pixels, width)
-            lines.extend(whole)
-        lines.append(line)
+        left = [word for word in _together(paragraph.split(" "), face, pixels, width) if word]
+        while left:
+            fit = _fitting(left, face, pixels, width)
+            if fit:
+                lines.append(" ".join(left[:fit]))
+                del left[:fit]
+            else:
+                *whole, left[0] = _broken(left[0], face, pixels, width)
+                lines.extend(whole)
+                if not whole:  # one letter wider than the line
+                    lines.append(left.pop(0))
+        if not paragraph.strip(" "):
+            lines.append("")
     return tuple(lines)
+
+
+def _fitting(words: list[str], face: str, pixels: float, width: float) -> int:
+    """How many words fit into a line: guessed from its letters and then put right, for measuring is slow."""
+    guess, letters, room = 0, 0, 2.2 * width / pixels
+    while guess < len(words) and letters + len(words[guess]) <= room:
+        letters += len(words[guess]) + 1
+        guess += 1
+    while guess and measure(" ".join(words[:guess]), face, pixels) > width:
+        guess -= 1
+    while guess < len(words) and measure(" ".join(words[: guess + 1]), face, pixels) <= width:
+        guess += 1
+    return guess
 
 
 def _together(words: list[str], face: str, pixels: float, width: float) -> list[str]:

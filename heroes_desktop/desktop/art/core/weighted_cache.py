@@ -32,6 +32,9 @@ class Shelf(Generic[K, V]):
     def __len__(self) -> int:
         return len(self._kept)
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._kept
+
     def get(self, key: K) -> V | None:
         """What is kept under a key; it becomes the most recently used."""
         found = self._kept.get(key)

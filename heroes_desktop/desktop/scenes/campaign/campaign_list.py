@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import time
-from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import pygame
 
 from heroes_desktop.games.shared.room import campaign, campaigning, rooms, texts
 from heroes_desktop.library import CampaignEntry, LibraryError
+from heroes_desktop.library.exchange import content_of
+from heroes_desktop.library.places import unfolded
 from heroes_desktop.locale import _, counted
 
 from ...art import Crest, Parchment, WaxSeal
@@ -19,38 +17,30 @@ from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, Scroll, button, icon_button, leather, nothing_here, scroll_area
+from ...widgets import Face, Scroll, button, icon_button, nothing_here, scroll_area
 from ...widgets.rows import columns
-from ..dialogs.dialog import AskText, Item, Menu, Message
+from ..dialogs.dialog import AskText, Item, Menu
 from ..hub.hub import ago
-from ..pages.page import Page
-from ..pages.saved import exports_folder
+from ..pages.shelf_page import ShelfPage
 from .campaign_page import CampaignPage
 
 _NAME = Style("head", 23, palette.INK)
 ENDING = ".campaign.json"
 
 
-class CampaignList(Page):
+class CampaignList(ShelfPage):
     """One sheet of paper for each campaign, the latest on top."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.scroll = Scroll(self.changed)
         self.entries: list[CampaignEntry] = []
-        self.deleted: CampaignEntry | None = None
 
     @property
     def title(self) -> str:
         return _("Campaigns")
 
-    def opened(self) -> None:
-        self._load()
-
-    def resumed(self) -> None:
-        self._load()
-
-    def _load(self) -> None:
+    def load(self) -> None:
         try:
             self.entries = [entry for entry in self.app.library.campaigns.all() if entry.game in rooms]
         except LibraryError as error:
@@ -61,20 +51,13 @@ class CampaignList(Page):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
-        room = self.frame(sheet)
-        wide = min(room.w, px(1400))
-        room.x, room.w = room.centerx - wide // 2, wide
-        inside = leather(sheet, room, "campaigns", ornament=True)
-        bar = pygame.Rect(inside.x, inside.y, inside.w, px(64))
+        bar, body = self.lay_shelf(sheet, "campaigns")
         new, take, back = columns(bar, 3, px(14))
         button(
             sheet, new, Face(_("New campaign"), "primary", "mdi:plus-circle", "N", 21), self._new, id="new"
         )
         button(sheet, take, Face(_("Import a campaign"), "secondary", "mdi:import"), self._import)
-        reason = "" if self.deleted is not None else _("Nothing was deleted just now.")
-        undo = Face(_("Take back the deletion"), "secondary", "mdi:undo-variant")
-        button(sheet, back, undo, self._restore, reason=reason)
-        body = pygame.Rect(inside.x, bar.bottom + px(16), inside.w, inside.bottom - bar.bottom - px(16))
+        self.draw_put_back(sheet, back)
         if not self.entries:
             words = _("A campaign is a row of games whose seals stay. Begin one, alone or as a group.")
             begin = Face(_("New campaign"), "primary", "mdi:plus-circle", size=24)
@@ -140,7 +123,7 @@ class CampaignList(Page):
             except LibraryError as error:
                 self.app.toast(str(error))
                 return
-            self._load()
+            self.load()
             self._open(entry)
 
         self.app.push(AskText(self.app, _("Name of the campaign"), proposed, done, limit=40))
@@ -153,69 +136,39 @@ class CampaignList(Page):
         ]
         self.app.push(Menu(self.app, entry.name, items, "mdi:seal"))
 
-    def _do(self, action: Callable[[], object]) -> bool:
-        try:
-            action()
-        except LibraryError as error:
-            self.app.toast(str(error))
-            return False
-        self._load()
-        return True
-
     def _rename(self, entry: CampaignEntry) -> None:
-        def done(name: str) -> None:
-            if name:
-                self._do(lambda: self.app.library.campaigns.rename(entry.id, name))
-
-        self.app.push(AskText(self.app, _("Name of the campaign"), entry.name, done, limit=40))
+        campaigns = self.app.library.campaigns
+        self.rename(
+            _("Name of the campaign"), entry.name, lambda name: campaigns.rename(entry.id, name), limit=40
+        )
 
     def _delete(self, entry: CampaignEntry) -> None:
-        if self._do(lambda: self.app.library.campaigns.delete(entry.id)):
-            self.deleted = entry
-            self.app.toast(_("{title} was deleted.").format(title=entry.name))
-            self.changed()
-
-    def _restore(self) -> None:
-        if self.deleted is not None:
-            number = self.deleted.id
-            self.deleted = None
-            self._do(lambda: self.app.library.campaigns.restore(number))
+        campaigns = self.app.library.campaigns
+        self.delete(entry.name, lambda: campaigns.delete(entry.id), lambda: campaigns.restore(entry.id))
 
     def _export(self, entry: CampaignEntry) -> None:
-        stem = re.sub(r"[^\w-]+", "-", entry.name).strip("-")[:50] or "campaign"
-        path = exports_folder() / f"{stem}-{time.strftime('%Y%m%d-%H%M%S')}{ENDING}"
-        try:
-            text = self.app.library.campaigns.export(entry.id)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        except (LibraryError, OSError) as error:
-            self.app.toast(_("The campaign could not be exported: {reason}").format(reason=error))
-            return
-        from ...program.crash import open_folder
-
-        show = Item(_("Open the folder"), "mdi:folder-open", lambda: open_folder(path.parent), stays=True)
-        self.app.push(Message(self.app, _("Exported"), str(path), [show], "mdi:export"))
+        self.export(
+            entry.name,
+            ENDING,
+            lambda: self.app.library.campaigns.export(entry.id),
+            _("The campaign could not be exported: {reason}"),
+        )
 
     def _import(self) -> None:
-        folder = exports_folder()
-        found = sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.name) if folder.is_dir() else []
-        items = [
-            Item(path.name.removesuffix(ENDING), "mdi:file-document", partial(self._take_in, str(path)))
-            for path in found[-30:]
-        ]
-        items.append(Item(_("Type the path of a file"), "mdi:pencil", self._ask_path, "primary"))
-        self.app.push(Menu(self.app, _("Import a campaign"), items, "mdi:import"))
-
-    def _ask_path(self) -> None:
-        title = _("Path of the exported campaign")
-        self.app.push(AskText(self.app, title, str(exports_folder()), self._take_in, limit=400))
+        asking = _("Path of the exported campaign")
+        self.choose_file(_("Import a campaign"), asking, _campaign_file, self._take_in)
 
     def _take_in(self, name: str) -> None:
         try:
-            text = Path(name).expanduser().read_text(encoding="utf-8")
-            self.app.library.campaigns.take_in(text)
-        except (LibraryError, OSError, RuntimeError, ValueError) as error:
-            self.app.toast(_("The campaign could not be imported: {reason}").format(reason=error))
+            self.app.library.campaigns.take_in(content_of(unfolded(name)))
+        except (LibraryError, OSError, ValueError) as error:
+            reason = getattr(error, "strerror", "") or error
+            self.app.toast(_("The campaign could not be imported: {reason}").format(reason=reason))
             return
         self.app.toast(_("The campaign was imported."))
-        self._load()
+        self.load()
+
+
+def _campaign_file(name: str) -> str:
+    """The title of an exported campaign."""
+    return name.removesuffix(ENDING) if name.endswith(ENDING) else ""

@@ -71,7 +71,7 @@ class CampaignPage(Page):
         left = pygame.Rect(body.x, body.y, round(body.w * 0.58), body.h)
         self._grid(sheet, left)
         right = pygame.Rect(left.right + px(16), body.y, body.right - left.right - px(16), body.h)
-        top = pygame.Rect(right.x, right.y, right.w, round(right.h * 0.5))
+        top = pygame.Rect(right.x, right.y, right.w, round(right.h * (0.4 if self.tab else 0.5)))
         self._detail(sheet, top)
         low = pygame.Rect(right.x, top.bottom + px(16), right.w, right.bottom - top.bottom - px(16))
         self._below(sheet, low)
@@ -174,9 +174,13 @@ class CampaignPage(Page):
             open_match(self.app, self.entry.under_way)
 
     def _give_up(self) -> None:
-        text = _("It goes to the bin and nothing of it counts. The campaign goes on.")
         ask = Question(
-            self.app, _("Give up this game?"), text, _("Give it up"), self._given_up, icon="mdi:flag-variant"
+            self.app,
+            lambda: _("Give up this game?"),
+            lambda: _("It goes to the bin and nothing of it counts. The campaign goes on."),
+            lambda: _("Give it up"),
+            self._given_up,
+            icon="mdi:flag-variant",
         )
         self.app.push(ask)
 

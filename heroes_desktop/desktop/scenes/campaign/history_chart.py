@@ -18,6 +18,8 @@ from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...widgets import nothing_here
 
+LOW = 150
+"""Units of height below which the chart goes without its caption."""
 MOST, LEAST = 30, 10
 """Games shown at most; columns a chart has room for at least."""
 
@@ -34,13 +36,16 @@ def draw_history(
     caption = STYLES["caption_dark"]
     words = _("up: won, down: lost; the latest at the right")
     foot = sheet.text_height(words, caption, rect.w)
-    sheet.block(words, caption, pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot), fit=False)
+    if rect.h - foot < px(LOW):  # the columns need the room more
+        foot = 0
+    else:
+        sheet.block(words, caption, pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot), fit=False)
     plot = pygame.Rect(rect.x, rect.y, rect.w, rect.h - foot - px(8))
     shown = games[-MOST:]
     gaps = [rules.gap(game.outcome) for game in shown]
     tallest = max((abs(gap) for gap in gaps if gap is not None), default=0) or 1
     step = plot.w / max(LEAST, len(shown))
-    half = plot.h // 2 - px(22)
+    half = max(px(16), plot.h // 2 - px(22))
     for index, (game, gap) in enumerate(zip(shown, gaps, strict=True)):
         wide = max(4, round(step * 0.6))
         tall = max(px(8), round(half * (0.3 + 0.7 * abs(gap) / tallest if gap is not None else 0.7)))

@@ -17,13 +17,15 @@ from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...input.node import Look
 from ...paint.sheet import Sheet
+from ...widgets.fitting import unbroken
 from ...widgets.rows import columns
 from ...widgets.scroll import Area
 
 _NAME = Style("head", 19, palette.INK)
+LEAST_NAME = 15
 _METALS = ("bronze", "silver", "gold")
-TALL = 96
-"""Units of height one medallion takes."""
+TALL, TALLEST, NARROWEST = 96, 150, 196
+"""Units of height one medallion takes, at most where there is room, and of width it takes at least."""
 
 
 def draw_medallions(
@@ -38,8 +40,8 @@ def draw_medallions(
     """The grid, row by row; a row's name stands above it."""
     px = sheet.px
     across = max(challenge.column for challenge in challenges) + 1
-    high = max(px(TALL), round(px(TALL - 10) * sheet.metrics.text_above))
-    fit = max(1, min(across, area.rect.w // px(250)))
+    fit = max(1, min(across, (area.rect.w + px(8)) // px(NARROWEST + 8)))
+    high = _height(sheet, area, challenges, fit)
     for _row, found in groupby(challenges, key=lambda challenge: challenge.row):
         row = list(found)
         if row[0].group:
@@ -51,6 +53,17 @@ def draw_medallions(
             for place, challenge in zip(places, row[begin : begin + fit], strict=False):
                 number = ticked(ticks, challenge.id)
                 _draw_one(sheet, place, game, challenge, number, challenge.id == chosen, pick)
+
+
+def _height(sheet: Sheet, area: Area, challenges: Sequence[Challenge], fit: int) -> int:
+    """As tall as lets all of them be seen at once, within reason."""
+    px = sheet.px
+    least = max(px(TALL), round(px(TALL - 10) * sheet.metrics.text_above))
+    rows = [list(found) for _row, found in groupby(challenges, key=lambda challenge: challenge.row)]
+    caption = sheet.letters.line_height(STYLES["caption_dark"]) + px(4)
+    heads = sum(caption for row in rows if row[0].group)
+    lines = sum(-(-len(row) // fit) for row in rows)
+    return max(least, min(px(TALLEST), (area.rect.h - heads) // max(1, lines) - px(8)))
 
 
 def _draw_one(
@@ -73,20 +86,30 @@ def _draw_one(
         told, "choice", rect, paint, action=partial(pick, challenge.id), selected=chosen,
         hint=challenge.task, id=f"challenge:{challenge.id}",
     )  # fmt: skip
-    size = min(rect.h - px(20), px(74))
+    size = min(rect.h - px(20), px(96), rect.w * 3 // 10)
     metal = _METALS[min(len(_METALS) - 1, challenge.row)]
     colour = palette.GOLD if chosen else look.accent
     face = Medallion(size, colour, challenge.icon or look.crest, look.scene, metal)
     sheet.art(face, rect.x + px(12) + size // 2, rect.centery, "center")
-    left = rect.x + px(24) + size
-    wide = rect.right - px(14) - left
-    high = sheet.letters.line_height(_NAME)
-    seal = min(px(30), (wide - px(4)) // max(1, challenge.boxes) - px(2))
+    left = rect.x + px(22) + size
+    wide = rect.right - px(10) - left
+    name = _two_lines(sheet, challenge.name, wide)
+    high = sheet.text_height(challenge.name, name, wide)
+    seal = min(px(36), (wide - px(4)) // max(1, challenge.boxes) - px(2), rect.h - high - px(16))
     top = rect.centery - (high + seal + px(4)) // 2
-    sheet.text(challenge.name, _NAME, left, top, "topleft", wide)
+    sheet.block(challenge.name, name, pygame.Rect(left, top, wide, high), fit=False)
     draw_seals(sheet, left, top + high + px(4) + seal // 2, seal, challenge, won, look.crest)
     if chosen:
         sheet.fill(pygame.Rect(rect.x + px(6), rect.bottom - px(7), rect.w - px(12), px(3)), palette.LEGAL)
+
+
+def _two_lines(sheet: Sheet, text: str, wide: int) -> Style:
+    """The style of a name, smaller where it would need a third line."""
+    style = unbroken(sheet, text, _NAME, wide)
+    while style.size > LEAST_NAME and len(sheet.letters.wrap(text, style, wide)) > 2:
+        style = style.but(size=style.size - 1)
+    fits = len(sheet.letters.wrap(text, style, wide)) <= 2
+    return style if fits else style.but(face="condensed_label", size=_NAME.size)
 
 
 def draw_seals(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
+from typing import TypeAlias
 
 import pygame
 
@@ -24,6 +25,14 @@ from ..scene import Scene
 _STEPS = 6
 """How many steps it takes to move a sheet of paper from one edge of the screen to the other."""
 BODY = Style("body", 20, palette.INK)
+
+Said: TypeAlias = str | Callable[[], str]
+"""Words, or what finds them anew in the language in use."""
+
+
+def said(words: Said) -> str:
+    """Words as they are said now."""
+    return words if isinstance(words, str) else words()
 
 
 class Dialog(Scene):
@@ -56,19 +65,24 @@ class Aside(Dialog):
     """A paper that leaves free what glows on the table below it."""
 
     def middle(self, sheet: Sheet, size: tuple[int, int]) -> tuple[int, int]:
-        """As near to the middle of the screen as can be without covering what glows on the table."""
+        """As near to its goal as can be without covering what glows on the table."""
         glows = self.glows()
         room = sheet.rect.inflate(-size[0] - sheet.px(40), -size[1] - sheet.px(40))
+        goal = self.goal(room)
 
         def trouble(point: tuple[int, int]) -> tuple[int, float]:
             paper = pygame.Rect((0, 0), size).inflate(sheet.px(40), sheet.px(40))
             paper.center = point
             covered = (paper.clip(glow) for glow in glows)
-            return sum(part.w * part.h for part in covered), math.dist(point, room.center)
+            return sum(part.w * part.h for part in covered), math.dist(point, goal)
 
         across = [room.x + room.w * step // _STEPS for step in range(_STEPS + 1)]
         down = [room.y + room.h * step // _STEPS for step in range(_STEPS + 1)]
         return min(product(across, down), key=trouble)
+
+    def goal(self, room: pygame.Rect) -> tuple[int, int]:
+        """Where it would lie if nothing were in the way: in the middle of the screen."""
+        return room.center
 
     def glows(self) -> list[pygame.Rect]:
         """What glows on the table below."""
@@ -82,15 +96,28 @@ class Question(Dialog):
     def __init__(
         self,
         app: App,
-        title: str,
-        text: str,
-        yes: str,
+        title: Said,
+        text: Said,
+        yes: Said,
         action: Callable[[], None],
         *,
         icon: str = "mdi:help-circle",
     ) -> None:
         super().__init__(app)
-        self.title, self.text, self.yes, self.action, self.icon = title, text, yes, action, icon
+        self._title, self._text, self._yes, self.action, self.icon = title, text, yes, action, icon
+
+    @property
+    def title(self) -> str:
+        return said(self._title)
+
+    @property
+    def text(self) -> str:
+        return said(self._text)
+
+    @property
+    def yes(self) -> str:
+        """The words of the button that does it."""
+        return said(self._yes)
 
     @property
     def name(self) -> str:
@@ -125,15 +152,25 @@ class Item:
     stays: bool = False
     shows: Callable[[], Iterable[str]] | None = None
     selected: bool = False
+    sub: str = ""
 
 
 class Menu(Dialog):
     """A list of buttons; choosing one closes the menu first."""
 
-    def __init__(self, app: App, title: str, items: Sequence[Item], icon: str = "mdi:menu") -> None:
+    def __init__(self, app: App, title: Said, items: Sequence[Item], icon: str = "mdi:menu") -> None:
         super().__init__(app)
-        self.title, self.items, self.icon = title, items, icon
+        self._title, self._items, self.icon = title, items, icon
         self.scroll = Scroll(self.changed)
+
+    @property
+    def title(self) -> str:
+        return said(self._title)
+
+    @property
+    def items(self) -> Sequence[Item]:
+        """Its lines, in the language in use where they can be said anew."""
+        return self._items
 
     @property
     def name(self) -> str:
@@ -145,11 +182,11 @@ class Menu(Dialog):
         tall = len(self.items) * (each + px(10)) + self.heads(sheet)
         room = self.frame(sheet, 560, tall, self.title, self.icon)
         with scroll_area(sheet, room, self.scroll, self.title) as area:
-            for item in self.items:
+            for number, item in enumerate(self.items):
                 place = area.take(each, px(10))
                 node = button(
-                    sheet, place, Face(item.label, item.kind, item.icon, item.key),
-                    partial(self._do, item), reason=item.reason, selected=item.selected,
+                    sheet, place, Face(item.label, item.kind, item.icon, item.key, sub=item.sub),
+                    partial(self._do, item), reason=item.reason, selected=item.selected, id=f"line:{number}",
                 )  # fmt: skip
                 node.shows = item.shows
 

@@ -26,6 +26,7 @@ from ..match.bars import Tool
 from ..pages.new_match import NewMatch
 from ..pages.page import Page
 from .closing import Closing
+from .counting import count_deeds
 from .joining import Joining
 from .ranking import draw_ranking, look_of
 
@@ -49,6 +50,8 @@ class EveningPage(Page):
     def __init__(self, app: App, evening: Evening, seat: Seat | None = None, files: bool = True) -> None:
         super().__init__(app)
         self.evening, self.files = evening, files
+        self.typing = seat is None
+        """Whether there is a keyboard: guests of a kiosk have none."""
         self.seat = seat or self._new_match
         self.playing: set[int] = {guest.number for guest in evening.guests}
         self.scrolls = [Scroll(self.changed) for _part in range(2)]
@@ -66,8 +69,10 @@ class EveningPage(Page):
 
     def refresh(self) -> None:
         """Read the evening again: somebody has joined, or a match has ended."""
-        while look_back(self.app.library, self.evening):
-            pass
+        count_deeds(self.app, self.evening, self._read)
+        self._read()
+
+    def _read(self) -> None:
         self.evening = self.app.library.evenings.find(self.evening.id)
         self.night = night(self.app.library, self.evening)
         self.changed()
@@ -76,7 +81,8 @@ class EveningPage(Page):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
-        room = self.frame(sheet, [Tool("mdi:pencil", _("Rename the evening"), self._rename)])
+        rename = [Tool("mdi:pencil", _("Rename the evening"), self._rename)]
+        room = self.frame(sheet, rename if self.typing else [])
         low = pygame.Rect(room.x, room.bottom - px(84), room.w, px(84))
         body = pygame.Rect(room.x, room.y, room.w, low.y - px(18) - room.y)
         left = pygame.Rect(body.x, body.y, round(body.w * 0.34), body.h)
@@ -109,7 +115,7 @@ class EveningPage(Page):
         )
         button(
             sheet, place, Face(guest.name, "primary" if plays else "paper", icon, size=21),
-            partial(self._toggle, guest.number), name=said, role="choice", selected=plays,
+            partial(self._toggle, guest.number), name=said, role="toggle", selected=plays,
             id=f"guest:{guest.number}",
         )  # fmt: skip
 
@@ -139,7 +145,7 @@ class EveningPage(Page):
         self.changed()
 
     def _join(self) -> None:
-        self.app.push(Joining(self.app, self.evening, self._joined))
+        self.app.push(Joining(self.app, self.evening, self._joined, typing=self.typing))
 
     def _joined(self) -> None:
         self.refresh()
@@ -178,6 +184,8 @@ class EveningPage(Page):
         )
 
     def _close(self) -> None:
-        self.refresh()
+        while look_back(self.app.library, self.evening):
+            pass
+        self._read()
         self.app.library.evenings.close(self.evening.id)
         self.app.replace(Closing(self.app, night(self.app.library, self.evening), self.files))

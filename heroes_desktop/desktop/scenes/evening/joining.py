@@ -27,9 +27,9 @@ ACROSS = 3
 class Joining(Dialog):
     """Six signs and many names; nobody has to type."""
 
-    def __init__(self, app: App, evening: Evening, done: Callable[[], None]) -> None:
+    def __init__(self, app: App, evening: Evening, done: Callable[[], None], *, typing: bool = True) -> None:
         super().__init__(app)
-        self.evening, self.done = evening, done
+        self.evening, self.done, self.typing = evening, done, typing
         self.scroll = Scroll(self.changed)
         used = {(guest.colour, guest.shape) for guest in evening.guests}
         free = (n for n, look in enumerate(palette.PLAYERS) if (look.colour, look.shape) not in used)
@@ -59,9 +59,10 @@ class Joining(Dialog):
                 row = columns(area.take(px(62), px(10)), ACROSS, px(10))
                 for place, name in zip(row, names[begin : begin + ACROSS], strict=False):
                     button(sheet, place, Face(name, "paper", size=20), partial(self._join, name))
-        left, right = columns(low, 2, px(16))
-        button(sheet, left, Face(_("Cancel"), "secondary", "mdi:close"), self.app.pop)
-        button(sheet, right, Face(_("Another name"), "secondary", "mdi:pencil"), self._ask)
+        places = columns(low, 2 if self.typing else 1, px(16))
+        button(sheet, places[0], Face(_("Cancel"), "secondary", "mdi:close"), self.app.pop)
+        if self.typing:
+            button(sheet, places[1], Face(_("Another name"), "secondary", "mdi:pencil"), self._ask)
 
     def _draw_sign(self, sheet: Sheet, rect: pygame.Rect, number: int) -> None:
         px, art, look = sheet.px, sheet.ui.art, palette.PLAYERS[number]

@@ -76,9 +76,9 @@ class Hub(Scene):
 
         return Question(
             self.app,
-            _("Leave the table?"),
-            _("Every match is already saved."),
-            _("Leave"),
+            lambda: _("Leave the table?"),
+            lambda: _("Every match is already saved."),
+            lambda: _("Leave"),
             self.app.quit,
             icon="mdi:door",
         )

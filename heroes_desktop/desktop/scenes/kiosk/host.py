@@ -21,6 +21,7 @@ from heroes_desktop.kiosk.tries import Tries
 from heroes_desktop.kiosk.waiting import WaitingMatches
 from heroes_desktop.library import LibraryError
 
+from ...program import heap
 from ...program.app import App
 from ...program.clock import Timer
 from ...program.preferences import Preferences
@@ -32,6 +33,10 @@ EVENING = "kiosk.evening"
 CORNER, KNOCKS, WITHIN = 110, 5, 2000.0
 """Units of the upper left corner, and how many touches there in how many milliseconds ask for the PIN."""
 MINUTE = 60_000.0
+GIVING_BACK = 10
+"""Minutes without guests after which free memory goes back: that takes as long as a frame or two."""
+NOTES = 12
+"""How many troubles are kept for the operator's page."""
 
 _PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
 _LATER = (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.JOYBUTTONUP, pygame.MULTIGESTURE, pygame.TEXTINPUT)
@@ -64,6 +69,7 @@ class Kiosk:
         self.pin_tries = Tries()
         self.code_tries: dict[int, Tries] = {}
         self.guests = count(1)
+        self._minutes = count(1)
         self.present = False
         """Whether somebody is there."""
         self.speed = Preferences().speed
@@ -75,6 +81,7 @@ class Kiosk:
         self._swallow = False
         self._heard = config.sound.at(time_of_day())
         app.gate = self.admits
+        app.on_notice = self._note
         app.keeps_settings = False
 
     def open(self) -> None:
@@ -111,6 +118,8 @@ class Kiosk:
             self.app.set_preferences(**loud)
         if not self.present:
             self._try(self._turn_evening)
+            if next(self._minutes) % GIVING_BACK == 0:
+                heap.give_back()
         self.app.after(MINUTE, self._every_minute)
 
     def pin(self) -> str:
@@ -142,7 +151,13 @@ class Kiosk:
         best.forget(self.app.library)
         for evening in self.app.library.evenings.all():
             self.app.library.evenings.delete(evening.id)
+        self.app.library.forget_past()
         self.code_tries.clear()
+
+    def _note(self, text: str) -> None:
+        """What the library tells is for whoever runs the kiosk, not for guests."""
+        others = [known for known in self.problems if known != text]
+        self.problems = [*others[1 - NOTES :], text]
 
     def _try(self, action: Callable[[], object]) -> bool:
         """Do something that needs the disk; a full or missing one does not stop the kiosk."""

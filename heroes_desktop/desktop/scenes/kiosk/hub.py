@@ -20,7 +20,7 @@ from ...paint.sheet import Sheet
 from ...program.app import App
 from ...program.preferences import TEXT_SCALES
 from ...widgets import Face, button
-from ..hub.game_card import draw_words
+from ..hub.game_card import draw_words, tagline_fits
 from ..scene import Scene
 from .facts import draw_facts
 from .host import Kiosk
@@ -28,6 +28,8 @@ from .table import GuestTable
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
 LARGEST_TEXT = 1.5
+WITH_FACTS = 360
+"""Units of height from which on a card has room for figures."""
 TALLEST = 1.9
 """How many times as tall as wide a card may be."""
 ROW = 76
@@ -100,17 +102,27 @@ class KioskHub(Scene):
         left = room.centerx - (width * len(games) + gap * (len(games) - 1)) // 2
         y = room.y + (room.h - height - learn - px(12)) // 2
         lessons = taught()
+        words = self._words(sheet, pygame.Rect(left, y, width, height))
+        told = all(tagline_fits(sheet, words, texts(game).title(), texts(game).tagline()) for game in games)
         for index, game in enumerate(games):
             card = pygame.Rect(left + index * (width + gap), y, width, height)
-            self._card(sheet, card, game)
+            self._card(sheet, card, game, told)
             if game in lessons:
                 face = Face(_("Learn it"), "secondary", "mdi:school", size=20)
                 place = pygame.Rect(card.x, card.bottom + px(12), width, learn)
                 name = _("Learn {game}").format(game=texts(game).title())
                 button(sheet, place, face, partial(self._learn, game), name=name, id=f"learn:{game}")
 
-    def _card(self, sheet: Sheet, rect: pygame.Rect, game: str) -> None:
-        px, art, said = sheet.px, sheet.ui.art, texts(game)
+    def _words(self, sheet: Sheet, card: pygame.Rect) -> pygame.Rect:
+        """Where title and tagline of a card have their place: above the figures, if it shows them."""
+        px = sheet.px
+        foot = card.bottom - (px(18) + px(38) + px(6) if card.h >= px(WITH_FACTS) else px(18))
+        side = min(px(20), card.w // 16)
+        top = round(card.y + card.h * 0.6)
+        return pygame.Rect(card.x + side, top, card.w - 2 * side, foot - top)
+
+    def _card(self, sheet: Sheet, rect: pygame.Rect, game: str, told: bool) -> None:
+        art, said = sheet.ui.art, texts(game)
 
         def paint(target: pygame.Surface, look: Look) -> None:
             art.blit(target, HubCard(rect.w, rect.h, game, hot=look != "up", lift=3), rect.x, rect.y)
@@ -119,11 +131,9 @@ class KioskHub(Scene):
             said.title(), "card", rect, paint, action=partial(self._choose, game), hint=said.tagline(),
             id=f"game:{game}",
         )  # fmt: skip
-        foot = draw_facts(sheet, rect, game) if rect.h >= px(360) else rect.bottom - px(18)
-        side = min(px(20), rect.w // 16)
-        room = pygame.Rect(rect.x + side, round(rect.y + rect.h * 0.6), rect.w - 2 * side, 0)
-        room.h = foot - room.y
-        draw_words(sheet, room, said.title(), said.tagline())
+        if rect.h >= sheet.px(WITH_FACTS):
+            draw_facts(sheet, rect, game)
+        draw_words(sheet, self._words(sheet, rect), said.title(), said.tagline() if told else "")
 
     def _foot(self, sheet: Sheet, rect: pygame.Rect) -> None:
         """Left: what goes on; right: languages and the size of texts."""

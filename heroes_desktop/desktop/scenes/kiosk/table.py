@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from heroes_desktop.games.shared.lessons import LESSON
+from heroes_desktop.games.shared.lists import BuiltList
 from heroes_desktop.kiosk import best
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
@@ -17,6 +19,7 @@ from ...program.app import App
 from ...widgets import Face, button
 from ...widgets.rows import columns
 from ..dialogs.dialog import Item, Menu
+from ..evening.counting import count_deeds
 from ..evening.evening_page import EveningPage
 from ..match.table import TableScene
 from ..pages.end import End
@@ -41,6 +44,10 @@ class GuestTable(TableScene):
     def menu(self) -> None:
         self.app.push(GuestMenu(self.app, self))
 
+    def built(self) -> Sequence[BuiltList]:
+        """Nothing stays of guests, their lists neither."""
+        return ()
+
     def settings(self) -> None:
         from .comfort import Comfort
 
@@ -52,7 +59,17 @@ class GuestTable(TableScene):
         if outcome is not None and people:
             self.app.sound.play("win" if set(people) & set(outcome.winners) else "lose")
         self.kiosk.finished(self.game)
+        self._count_early()
         self.app.push(GuestEnd(self.app, self))
+
+    def _count_early(self) -> None:
+        """While everybody looks at the end: later the match is gone, and then nobody should have to wait."""
+        try:
+            evening = self.app.library.evenings.tonight()
+        except LibraryError:
+            return
+        if evening is not None:
+            count_deeds(self.app, evening, lambda: None)
 
     def put_away(self) -> None:
         """Everybody leaves: the match waits, unless there is nothing to go on with."""

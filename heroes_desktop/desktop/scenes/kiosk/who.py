@@ -14,6 +14,7 @@ from heroes_desktop.kiosk.inviting import Way, most_people, planned, ways
 from heroes_desktop.kiosk.names import hero, next_hero
 from heroes_desktop.library import LibraryError, Seat, start_lesson
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.arranging import kinds_of
 
 from ...art import ButtonFace, HubCard, Parchment, PlayerSign
 from ...art.core import palette
@@ -91,7 +92,7 @@ class WhoPlays(Page):
         if self.game in taught():
             face = Face(_("Learn it"), "secondary", "mdi:school", size=21)
             button(sheet, stack.bottom(px(62)), face, self._learn)
-        if self._with_computers() and len(self.kiosk.config.levels) > 1:
+        if self._with_computers() and len(self._on_offer()) > 1:
             self._levels(sheet, stack)
         numbers = [self.people] if self.invited else range(1, most_people(self.game) + 1)
         for place, number in zip(columns(stack.top(px(96)), len(numbers), px(12)), numbers, strict=True):
@@ -107,12 +108,16 @@ class WhoPlays(Page):
     def _levels(self, sheet: Sheet, stack: Stack) -> None:
         px = sheet.px
         words = {"random": _("random"), "easy": _("easy"), "normal": _("normal"), "hard": _("hard")}
-        values = [(level, words.get(level, level)) for level in self.kiosk.config.levels]
+        values = [(level, words.get(level, level)) for level in self._on_offer()]
         choice(sheet, stack.bottom(px(58)), _("Computers"), values, self.level, self._rank)
         strip = stack.bottom(max(px(26), sheet.letters.line_height(_COUNT)))
         sheet.text(
             _("Computers"), _COUNT.but(colour=palette.MUTED), strip.x, strip.centery, "midleft", strip.w
         )
+
+    def _on_offer(self) -> list[str]:
+        """The levels of the kiosk that this game has."""
+        return [level for level in self.kiosk.config.levels if level in kinds_of(self.game)]
 
     def _with_computers(self) -> bool:
         return any(way.computers for way in ways(self.game, self.people))

@@ -21,14 +21,17 @@ from ...board.api import Action, Barred, Look, Panel
 from ...board.base import Board
 from ...paint.sheet import Sheet
 from ...widgets import Face, action_button, button, heading, icon_button, leather, paper, tabs
+from ...widgets.fitting import shrunk
 from ...widgets.rows import columns
 
-RESERVED = frozenset("URSMWVLI")
+RESERVED = frozenset("URSMWVLIJ")
 """Keys of the table itself, which no option can have."""
 MORE = "more"
 """The button behind which the options wait that have no room in the bar."""
 WIDEST_CHIP = 230
 """Units a chip may grow to, so that a long name is as large as the others."""
+CHIP_LEAST = 14
+"""The smallest size of a name on a chip."""
 WIDEST_ACTION = 420
 """Units of an action that is alone: wider it would not look like a button."""
 MORE_WIDTH = 150
@@ -133,7 +136,11 @@ def draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: i
         middle = rect.centery if not values else rect.y + px(16)
         room = rect.right - left - px(14)
         fits = sheet.letters.size(name, STYLES["chip"])[0] <= room
-        sheet.text(name if fits else short_name(name), STYLES["chip"], left, middle, "midleft", room)
+        called = name if fits else short_name(name)
+        narrow = sheet.letters.size(called, STYLES["chip"])[0] > room
+        style = STYLES["chip"].but(face="condensed_label") if narrow else STYLES["chip"]
+        style = shrunk(style, lambda each: sheet.letters.size(called, each)[0] <= room, CHIP_LEAST)
+        sheet.text(called, style, left, middle, "midleft", room)
         for value in values[:2]:
             sheet.icon(value.icon, left, rect.y + px(36), 17, palette.GOLD_HIGH, "midleft")
             written = sheet.text(value.value, STYLES["chip_value"], left + px(22), rect.y + px(36), "midleft")
@@ -144,12 +151,23 @@ def draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: i
 
 @dataclass
 class Prompt:
-    """What the table says at the bottom left."""
+    """What the table says at the bottom left; `read` opens the rule it follows."""
 
     icon: str
     title: str
     text: str
     seat: int | None = None
+    read: Callable[[], None] | None = None
+
+
+def _draw_rule(sheet: Sheet, prompt: Prompt, right: int, middle: int) -> int:
+    """The small book that opens the rule a question follows; returns where it begins."""
+    if prompt.read is None:
+        return right
+    px = sheet.px
+    spot = pygame.Rect(right - px(36), middle - px(18), px(36), px(36))
+    icon_button(sheet, spot, "mdi:book-open-variant", _("Read the rule"), prompt.read, overlay=True)
+    return spot.x - px(8)
 
 
 def draw_prompt(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: palette.PlayerLook | None) -> None:
@@ -170,7 +188,8 @@ def draw_prompt(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: palette
     wide = rect.right - left
     needed = high + sheet.text_height(prompt.text, STYLES["prompt"], wide)
     top = rect.y + max(0, (rect.h - needed) // 2)
-    sheet.text(prompt.title, title, left, top, "topleft", wide)
+    book = _draw_rule(sheet, prompt, rect.right, top + high // 2)
+    sheet.text(prompt.title, title, left, top, "topleft", book - left)
     body = pygame.Rect(left, top + high, wide, rect.bottom - top - high)
     sheet.block(prompt.text, STYLES["prompt"], body)
     sheet.node(f"{prompt.title}. {prompt.text}", "text", rect, id="prompt")
@@ -189,7 +208,8 @@ def draw_strip(sheet: Sheet, rect: pygame.Rect, prompt: Prompt, player: palette.
     words = prompt.title or prompt.text
     if prompt.title and prompt.text:
         words = _("{title}: {text}").format(title=prompt.title, text=prompt.text)
-    body = pygame.Rect(left, rect.y + px(7), rect.right - px(16) - left, rect.h - px(14))
+    right = _draw_rule(sheet, prompt, rect.right - px(12), rect.centery)
+    body = pygame.Rect(left, rect.y + px(7), right - px(4) - left, rect.h - px(14))
     sheet.block(words, Style("strong", 20, palette.ON_LEATHER, line=1.12), body, "midleft")
     sheet.node(words, "text", rect, id="prompt")
 

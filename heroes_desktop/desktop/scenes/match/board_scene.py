@@ -37,8 +37,8 @@ def players_at(session: Keeper, board: Board, view: State) -> tuple[palette.Play
     return tuple(found)
 
 
-MOST_PATIENCE, GLANCE = 900.0, 30.0
-"""Milliseconds a motion waits for its pictures at most, and how often it looks whether they have come."""
+PATIENCE, MOST_PATIENCE, GLANCE = 900.0, 2500.0, 30.0
+"""Milliseconds a motion waits for sharp pictures, and for any at all; how often it looks for them."""
 MOVING_GLOW = 0.4
 """How bright glows stay while pieces move."""
 
@@ -80,6 +80,7 @@ class BoardScene(Scene):
         self._rehearsing: Timer | None = None
         self._after_reel: Callable[[], None] | None = None
         self._look: Look | None = None
+        self._closer: tuple[Sheet, str, tuple[Sheet, pygame.Rect] | None] | None = None
 
     def make_look(self) -> Look:
         """The present position as it may be drawn."""
@@ -132,14 +133,18 @@ class BoardScene(Scene):
             then()
             return
         self._after_reel = then
-        self._begin(Rehearsal(motions, self.app), MOST_PATIENCE)
+        self._begin(Rehearsal(motions, self.app), 0.0)
 
-    def _begin(self, rehearsal: Rehearsal, patience: float) -> None:
-        """Start the reel once every picture it needs is there, or when people have waited long enough."""
-        if patience > 0 and not rehearsal.ready():
-            self._rehearsing = self.app.after(GLANCE, partial(self._begin, rehearsal, patience - GLANCE))
-            return
+    def _begin(self, rehearsal: Rehearsal, waited: float) -> None:
+        """Start the reel once every picture it needs is there; what would be half-built is left out."""
         self._rehearsing = None
+        ready = rehearsal.ready() or (waited >= PATIENCE and rehearsal.passable)
+        if waited >= MOST_PATIENCE and not rehearsal.passable:
+            self._finish_reel()
+            return
+        if not (ready and self.app.can_show(self)) and waited < MOST_PATIENCE:
+            self._rehearsing = self.app.after(GLANCE, partial(self._begin, rehearsal, waited + GLANCE))
+            return
         self._reel = Reel(rehearsal.motions, self.app.prefs)
         self._reel.begin(self.app.clock.now())
         self.app.redraw()
@@ -174,12 +179,40 @@ class BoardScene(Scene):
             paint_cargo(target, self.sheet, self.app.pointer.carried, self.app.pointer.at)
         reel = self._reel
         if reel is None:
+            self._paint_close_up(target)
             return
         for sound in reel.sounds(now):
             self.app.sound.play(sound)
         reel.paint(target, now)
         if reel.over(now):
             self._finish_reel()
+
+    def _paint_close_up(self, target: pygame.Surface) -> None:
+        """What the board shows more closely while something is under the pointer or in focus."""
+        drawn = self._close_up()
+        if drawn is not None:
+            drawn[0].render(target, area=drawn[1])
+
+    def closely(self, identity: str) -> bool:
+        return identity in (self.app.pointer.over, self.app.keyboard.focus) and self._close_up() is not None
+
+    def _close_up(self) -> tuple[Sheet, pygame.Rect] | None:
+        sheet = self.sheet
+        identity = self.app.pointer.over or self.app.keyboard.focus
+        if sheet is None or not identity or self.app.top is not self or self._reel is not None:
+            return None
+        if self._closer is None or self._closer[:2] != (sheet, identity):
+            self._closer = (sheet, identity, self._lay_out_close_up(sheet, identity))
+        return self._closer[2]
+
+    def _lay_out_close_up(self, sheet: Sheet, identity: str) -> tuple[Sheet, pygame.Rect] | None:
+        wanted = self.board.close_up(self.look, identity)
+        place = sheet.places.get(wanted.place) if wanted is not None else None
+        if wanted is None or place is None:
+            return None
+        close = Sheet(self.app.ui)
+        wanted.draw(close, place)
+        return close, place
 
     def _finish_reel(self) -> None:
         then, self._after_reel, self._reel = self._after_reel, None, None

@@ -20,9 +20,11 @@ from ...art.core.text import STYLES, Style
 from ...board.api import Look
 from ...board.base import Board
 from ...paint.sheet import Sheet
-from ...widgets import Scroll, heading, leather, scroll_area
+from ...widgets import Scroll, heading, icon_button, leather, scroll_area
 
 MOST_LINES = 60
+PAGE_KEY = "J"
+"""Opens the whole chronicle."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,11 @@ def told_line(view: State, told: Told, board: Board) -> Line:
     return Line(told.text, icon, board.event_seat(view, event), board.event_subject(event), shows, told.heads)
 
 
+def head_line(text: str, seat: int | None) -> Line:
+    """A line that only stands over others."""
+    return Line(text, "", seat, None, tuple, heads=True)
+
+
 def lines(steps: Sequence[Step], look: Look, board: Board, most: int = MOST_LINES) -> list[Line]:
     """The newest lines, newest first; those of a turn stand below its head."""
     events: list[Event] = []
@@ -61,15 +68,23 @@ def lines(steps: Sequence[Step], look: Look, board: Board, most: int = MOST_LINE
         events[:0] = step.for_seat(look.viewpoint)
         if len(events) >= 3 * most:
             break
-    told = tell(board.declared, look.texts, look.view, events)
-    parts: list[list[Line]] = [[]]
-    for each in told:
+    found: list[Line] = []
+    for head, part in reversed(parts(events, look, board)):
+        found += [head] if head is not None else []
+        found += reversed(part)
+    return found[:most]
+
+
+def parts(events: Sequence[Event], look: Look, board: Board) -> list[tuple[Line | None, list[Line]]]:
+    """Events line by line in the order they happened, turn by turn: each with its head, if it has one."""
+    found: list[tuple[Line | None, list[Line]]] = [(None, [])]
+    for each in tell(board.declared, look.texts, look.view, events):
         line = told_line(look.view, each, board)
         if line.heads:
-            parts.append([line])
+            found.append((line, []))
         else:
-            parts[-1].insert(1 if parts[-1] and parts[-1][0].heads else 0, line)
-    return [line for part in reversed(parts) for line in part][:most]
+            found[-1][1].append(line)
+    return [(head, part) for head, part in found if head is not None or part]
 
 
 def draw_chronicle(
@@ -79,11 +94,17 @@ def draw_chronicle(
     players: Sequence[palette.PlayerLook],
     scroll: Scroll,
     inspect: Callable[[object], None],
+    enlarge: Callable[[], None] | None = None,
 ) -> None:
-    """The panel with its scrolling lines."""
-    room = leather(sheet, rect, "chronicle")
-    room = heading(sheet, _("Chronicle"), room, dark=True, icon="quill-ink")
-    draw_lines(sheet, room, entries, players, scroll, inspect)
+    """The panel with its scrolling lines; `enlarge` opens all of them on a page of their own."""
+    room, px = leather(sheet, rect, "chronicle"), sheet.px
+    head = pygame.Rect(room)
+    if enlarge is not None:
+        spot = pygame.Rect(room.right - px(34), room.y - px(4), px(34), px(34))
+        icon_button(sheet, spot, "mdi:arrow-expand", _("Read the whole chronicle"), enlarge, key=PAGE_KEY)
+        head.w -= spot.w + px(8)
+    below = heading(sheet, _("Chronicle"), head, dark=True, icon="quill-ink")
+    draw_lines(sheet, pygame.Rect(room.x, below.y, room.w, below.h), entries, players, scroll, inspect)
 
 
 def draw_lines(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,7 +21,7 @@ from ...program.app import App
 from ...widgets import Scroll
 from ..pages.seating import portrait
 from ..scene import Scene
-from .chronicle import Line, draw_lines, told_line
+from .chronicle import Line, draw_lines, head_line, told_line
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -29,6 +30,9 @@ HOLD, OPEN, CLOSE = 700.0, 520.0, 380.0
 _RECAP_FRAME = 62
 """Units of the recap's panel above and below its lines."""
 
+FEW = 4
+"""Lines of a recap that leave the portrait its full size."""
+
 _HINT = Style("body", 18, "#E9CDB0", shadow=palette.BLACK)
 
 
@@ -36,6 +40,7 @@ class Curtain(Scene):
     """Full-screen velvet with the name of the one who may look next."""
 
     fades = False
+    urgent = True
 
     def __init__(self, app: App, table: TableScene, seat: int, then: Callable[[], None]) -> None:
         super().__init__(app)
@@ -72,7 +77,8 @@ class Curtain(Scene):
         middle = canvas.centerx
         recap = self._recap_lines()
         tall = canvas.h / sheet.metrics.factor
-        size = px(268 if tall >= 900 else 170 if tall >= 700 else 110)
+        full = 268 if tall >= 1200 or len(recap) <= FEW else 176
+        size = px(full if tall >= 900 else 170 if tall >= 700 else 110)
         player = self.table.look.players[self.seat]
         top = px(192) if tall >= 900 else px(72)
         light = Glow(size, size, "active", "disc")
@@ -81,7 +87,7 @@ class Curtain(Scene):
         spot = (face.right - size // 8, face.bottom - size // 8)
         sheet.art(Token(round(size * 0.27), player.colour, rim="#FFF8E8", lift=1), *spot, "center")
         sheet.art(Sign(round(size * 0.15), player.shape, "#FFF8E8"), *spot, "center")
-        low = tall < 900
+        low = tall < 900 or full < 268
         y = self._title(sheet, middle, face.bottom + px(14 if low else 24), 52 if low else 60)
         line = Style("strong", 24, "#FFE9C4", shadow=palette.BLACK, align="center")
         words = _("Your secrets stay hidden until you are ready. Others, look away!")
@@ -134,7 +140,18 @@ class Curtain(Scene):
         table = self.table
         view = table.play.view(None)
         told = tell(table.board.declared, table.texts, view, table.play.recap(self.seat))
-        return [told_line(view, each, table.board) for each in for_person(told, self.seat)]
+        groups = for_person(told, self.seat, partial(table.board.event_seat, view))
+        found: list[Line] = []
+        for seat, part in groups:
+            found += [head_line(self._whose(seat), seat)] if len(groups) > 1 else []
+            found += [told_line(view, each, table.board) for each in part]
+        return found
+
+    def _whose(self, seat: int | None) -> str:
+        """What stands over the lines of a player."""
+        if seat is None:
+            return _("At the table")
+        return _("What happened to you") if seat == self.seat else self.table.look.seat_names[seat]
 
     def _recap(self, sheet: Sheet, room: pygame.Rect, recap: list[Line]) -> None:
         if not recap:

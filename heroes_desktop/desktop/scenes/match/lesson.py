@@ -13,9 +13,15 @@ from heroes_desktop.library import LibraryError, start_lesson
 from heroes_desktop.locale import _
 
 from ...art.core import palette
+from ...art.core.text import Style
 from ...paint.sheet import Sheet
 from ...program.app import PAPER, App
-from ..dialogs.dialog import Aside, Item, Menu, Message
+from ...widgets import icon_button, scroll_area
+from ..dialogs.dialog import BODY, Aside, Item, Menu, Message
+
+BUBBLE = 620
+"""Units of width of a page whose task is the next click."""
+_TASK = Style("strong", 21, palette.HEADING)
 
 
 class LessonPage(Aside, Message):
@@ -27,16 +33,53 @@ class LessonPage(Aside, Message):
     dim = 60
 
     def __init__(self, app: App, guide: Guidance, game: str) -> None:
+        self.guide, self.game = guide, game
         text = f"{guide.text}\n\n{guide.task}" if guide.task else guide.text
-        self.rule, self.game = guide.rule, game
         items = [Item(_("Read the rule"), "mdi:book-open-page-variant", self._read)] if guide.rule else []
         super().__init__(app, guide.title, text, items, icon="mdi:school", close=_("Understood"))
 
     def build(self, sheet: Sheet) -> None:
-        super().build(sheet)
-        paper, glows = sheet.places[PAPER], self.glows()
+        glows = self.glows()
+        if self.guide.choose and glows:
+            self._bubble(sheet)
+        else:
+            super().build(sheet)
+        paper = sheet.places[PAPER]
         if glows:
             self._point(sheet, paper, min(glows, key=lambda glow: math.dist(glow.center, paper.center)))
+
+    def _bubble(self, sheet: Sheet) -> None:
+        """The task itself is the next click: no button to press before it, only small ones in the corner."""
+        px, guide = sheet.px, self.guide
+        wide = min(px(BUBBLE), sheet.rect.w - px(40)) - px(90)
+        told = sheet.text_height(guide.text, BODY, wide) + px(12)
+        task = sheet.text_height(guide.task, _TASK, wide)
+        room = self.frame(sheet, BUBBLE, self.heads(sheet) + told + task + px(40), guide.title, self.icon)
+        with scroll_area(sheet, room, self.scroll, guide.title) as area:
+            for text, style, gap in ((guide.text, BODY, px(12)), (guide.task, _TASK, 0)):
+                place = area.take(sheet.text_height(text, style, area.rect.w), gap)
+                sheet.block(text, style, place, fit=False)
+        right = sheet.places[PAPER].right - px(16)
+        corner = [("mdi:close", _("Close"), self.app.pop)]
+        if guide.rule:
+            corner.append(("mdi:book-open-variant", _("Read the rule"), self._read))
+        for icon, name, action in corner:
+            spot = pygame.Rect(right - px(38), sheet.places[PAPER].y + px(12), px(38), px(38))
+            icon_button(sheet, spot, icon, name, action)
+            right -= px(44)
+
+    def glows(self) -> list[pygame.Rect]:
+        """What glows on the board, and the buttons that do what the lesson asks for."""
+        wanted = {f"option:{option}" for option in self.guide.choose}
+        table = self.app.sheet_of(self.app.scenes[self.app.scenes.index(self) - 1])
+        buttons = [node.seen for node in table.root.walk() if node.id in wanted and node.seen.w > 0]
+        return [*super().glows(), *buttons]
+
+    def goal(self, room: pygame.Rect) -> tuple[int, int]:
+        """Beside what it speaks of."""
+        glows = self.glows()
+        nearest = min(glows, key=lambda glow: math.dist(glow.center, room.center), default=room)
+        return nearest.center
 
     def _point(self, sheet: Sheet, paper: pygame.Rect, goal: pygame.Rect) -> None:
         """An arrow at the edge of the paper towards the thing it speaks of."""
@@ -65,7 +108,7 @@ class LessonPage(Aside, Message):
     def _read(self) -> None:
         from ..pages.rules import Rules
 
-        self.app.push(Rules(self.app, self.game, self.rule))
+        self.app.push(Rules(self.app, self.game, self.guide.rule))
 
 
 def choose_lesson(app: App) -> None:

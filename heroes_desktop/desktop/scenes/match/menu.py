@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from heroes_desktop.games.shared.lists import BuiltList
+from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.locale import _
 from heroes_desktop.table.names import session_title
 
@@ -23,11 +26,30 @@ class TableMenu(Menu):
             Item(_("Back to the match"), "mdi:play-circle", lambda: None, "primary"),
             Item(_("Rename this match"), "mdi:pencil", self._rename),
             Item(_("Watch from the beginning"), "mdi:history", self._replay),
+            *self._lists(),
             Item(_("Rules"), "mdi:book-open-page-variant", table.rules),
             Item(_("Settings"), "mdi:cog", table.settings),
             Item(_("Leave the table (the match is saved)"), "mdi:door", self._leave, "final"),
         ]
         super().__init__(app, session_title(table.session), items)
+
+    def _lists(self) -> list[Item]:
+        """Keeping what the person who is looking has built."""
+        game = self.table.game
+        kinds = rooms[game].lists().kinds() if game in rooms else {}
+        return [
+            Item(
+                _("Keep the list: {kind}").format(kind=kinds[built.key]),
+                "mdi:bookshelf",
+                partial(self._keep, built),
+            )
+            for built in self.table.built()
+        ]
+
+    def _keep(self, built: BuiltList) -> None:
+        from ..pages.lists_page import ask_name
+
+        ask_name(self.app, self.table.game, built)
 
     def _rename(self) -> None:
         session = self.table.session

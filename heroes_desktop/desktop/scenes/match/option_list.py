@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ..dialogs.dialog import Aside, Item, Menu
+from ..dialogs.dialog import Aside, Item, Menu, Said
 from . import advice
 from .bars import Offer, things
 
@@ -19,21 +19,25 @@ if TYPE_CHECKING:
 class OptionList(Aside, Menu):
     """Options by their full names, beside the things they are about."""
 
-    def __init__(self, app: App, table: TableScene, listed: Sequence[Offer], title: str) -> None:
-        self.table = table
-        items = [
-            Item(
-                offer.name,
-                "mdi:check-bold" if offer.picked else offer.action.icon,
-                partial(table.take, offer),
-                "good" if offer.picked else "secondary",
-                selected=bool(offer.picked),
-                key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",
-                shows=partial(things, table.board, table.look.view, offer),
-            )
-            for number, offer in enumerate(listed, start=1)
-        ]
-        super().__init__(app, title, items, "mdi:dots-horizontal")
+    def __init__(self, app: App, table: TableScene, listed: Sequence[Offer], title: Said) -> None:
+        self.table, self.listed = table, listed
+        super().__init__(app, title, (), "mdi:dots-horizontal")
+
+    @property
+    def items(self) -> Sequence[Item]:
+        return [self._item(number, offer) for number, offer in enumerate(self.listed, start=1)]
+
+    def _item(self, number: int, offer: Offer) -> Item:
+        table = self.table
+        return Item(
+            table.look.name(offer.option),
+            "mdi:check-bold" if offer.picked else offer.action.icon,
+            partial(table.take, offer),
+            "good" if offer.picked else "secondary",
+            selected=bool(offer.picked),
+            key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",
+            shows=partial(things, table.board, table.look.view, offer),
+        )
 
     def build(self, sheet: Sheet) -> None:
         super().build(sheet)

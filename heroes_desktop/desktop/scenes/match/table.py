@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from heroes_desktop.engine import Decision, Option, State
-from heroes_desktop.games.shared.room import Odds, chances, set_choice
+from heroes_desktop.games.shared.lists import BuiltList, NoLists
+from heroes_desktop.games.shared.room import Odds, chances, rooms, set_choice
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.locale import _
 from heroes_desktop.table.conductor import Answer, Conductor, Phase
@@ -43,9 +45,13 @@ from .bars import (
     things,
 )
 from .board_scene import BoardScene, players_at
-from .chronicle import draw_chronicle, lines
+from .chronicle import PAGE_KEY, draw_chronicle, lines
+from .news import missed
 from .pace import WindowPace
 from .zones import Zones, zones
+
+if TYPE_CHECKING:
+    from ..dialogs.dialog import Said
 
 
 def open_match(app: App, match: int, replace: bool = False) -> None:
@@ -81,6 +87,10 @@ class TableScene(BoardScene):
         self._last_at: tuple[int, int] | None = None
         """Where the pointer was and which key was pressed for the last answer."""
         self._taught: set[int] = set()
+        self._heard = 0
+        """How many steps the news told so far reach."""
+        self._offered: set[str] | None = None
+        """The kinds of lists whose keeping was offered; None before the first question."""
         self._warned: set[tuple[str, int]] = set()
         """The acts and turns in which something unused was asked about."""
         self._curtain: tuple[pygame.Surface, float, float] | None = None
@@ -116,16 +126,49 @@ class TableScene(BoardScene):
         self.changed()
 
     def asked(self) -> None:
-        self.pace.skipping = False
+        skipped, self.pace.skipping = self.pace.skipping, False
         self.changed()
         self.startle()
         self.app.pulse()
         decision = self.play.decision
         if decision is not None:
             asked = self._prompt()
-            self.app.narrate(_("{title}: {text}").format(title=asked.title, text=asked.text))
+            self.app.narrate(_("{title}: {text}").format(title=asked.title, text=asked.text), again=True)
         self._tell_trouble()
+        self._tell_news(skipped)
         self._teach()
+        self._offer_lists()
+
+    def built(self) -> Sequence[BuiltList]:
+        """What whoever is looking has built for this match, and at its end everybody; none of the lists it
+        began with."""
+        lists = rooms[self.game].lists() if self.game in rooms else NoLists()
+        if not lists.kinds():
+            return ()
+        over = self.session.match.outcome is not None
+        seats = self.play.people if over else [self.play.viewpoint]
+        found = [
+            each for seat in seats if seat is not None for each in lists.built(self.play.view(seat), seat)
+        ]
+        given = self.session.match.setup.options
+        return [each for each in found if given.get(each.key) is None]
+
+    def _offer_lists(self) -> None:
+        """Say once for each list just built that it can be kept; not of those built on another day."""
+        known = {each.key for each in self.built()}
+        before, self._offered = self._offered, known | (self._offered or set())
+        if before is not None and known - before:
+            self.app.toast(_("Your list is complete. The menu keeps it for other matches."), "mdi:menu", "M")
+
+    def _tell_news(self, skipped: bool) -> None:
+        """Somebody alone, after several turns of computers: what these did to them; a key tells the rest."""
+        play = self.play
+        heard, self._heard = self._heard, len(play.steps)
+        if play.shared or play.decision is None or play.guide is not None or len(play.steps) <= heard:
+            return
+        news = missed(play, self.texts, self.board.declared, play.decision.seat, quiet=not skipped)
+        if news:
+            self.app.toast(news, icon="quill-ink", key=PAGE_KEY)
 
     def _teach(self) -> None:
         """In a guided match: say what the lesson has to say here, once."""
@@ -271,14 +314,16 @@ class TableScene(BoardScene):
     def _gathering(self, view: State) -> Gathering | None:
         """The set the question asks for, while no lesson says what to take."""
         decision = self.play.decision
-        if decision is None or self.play.guide is not None:
+        guide = self.play.guide
+        if decision is None or (guide is not None and guide.choose):
             return None
         choice = set_choice(self.game, view, decision)
         return gathering(choice, decision, self.memory, self.gather, self.refuse, self.changed)
 
     def odds(self, option: Option) -> list[Odds]:
         """Exact chances from what the person may know; empty when switched off."""
-        decision = self.play.decision
+        play = self.play
+        decision = play.whole if play.decision is not None else None
         if not self.app.prefs.odds or decision is None:
             return []
         return chances(self.game).odds(self.look.view, decision, option)
@@ -302,26 +347,32 @@ class TableScene(BoardScene):
         if decision is None or option not in decision.options:
             return
         action = self.board.action(self.look, option)
-        doubt = _("Is that what you mean?") if self._doubtful(action) else self._waste(option, action)
-        if doubt:
-            name = self.look.name(option)
-            self._ask_again(name, doubt, name, partial(self._choose, option, then))
+        if self._doubtful(action):
+            self._ask_about(option, lambda: _("Is that what you mean?"), then)
+        elif self._wasteful(option, action):
+            self._ask_about(option, lambda: self.board.action(self.look, option).wastes, then)
         else:
             self._choose(option, then)
+
+    def _ask_about(self, option: Option, doubt: Said, then: Sequence[Option]) -> None:
+        def name() -> str:
+            return self.look.name(option)
+
+        self._ask_again(name, doubt, name, partial(self._choose, option, then))
 
     def _doubtful(self, action: Action) -> bool:
         return action.loses or (action.final and self.app.prefs.confirm_end)
 
-    def _waste(self, option: Option, action: Action) -> str:
-        """What would be lost unused, if nobody has been told in this turn."""
+    def _wasteful(self, option: Option, action: Action) -> bool:
+        """Whether something would be lost unused that nobody has been told of in this turn."""
         turn = (option.act, sum(step.option.act == option.act for step in self.play.steps))
         advised = self.play.guide is not None or self.adviser.option == option
         if not action.wastes or turn in self._warned or advised:
-            return ""
+            return False
         self._warned.add(turn)
-        return action.wastes
+        return True
 
-    def _ask_again(self, title: str, text: str, yes: str, action: Callable[[], None]) -> None:
+    def _ask_again(self, title: Said, text: Said, yes: Said, action: Callable[[], None]) -> None:
         from ..dialogs.dialog import Question
 
         self.app.push(Question(self.app, title, text, yes, action))
@@ -333,8 +384,12 @@ class TableScene(BoardScene):
 
     def attempt(self, instance: int) -> None:
         """A click on a hidden card under everybody's eyes: nobody plays one blind by mistake."""
-        text = _("Nobody sees what it is. Hold the eye at the top (V) to look at your own cards first.")
-        self._ask_again(_("A face-down card"), text, _("Use it"), partial(self._attempt, instance))
+        self._ask_again(
+            lambda: _("A face-down card"),
+            lambda: _("Nobody sees what it is. Hold the eye at the top (V) to look at your own cards first."),
+            lambda: _("Use it"),
+            partial(self._attempt, instance),
+        )
 
     def _attempt(self, instance: int) -> None:
         """Play a hidden card, or refuse without a hint."""
@@ -348,7 +403,8 @@ class TableScene(BoardScene):
         """Say why not, and remember the rule for the rules reader."""
         self.rule = rule or self.rule
         self.app.sound.play("refuse")
-        self.app.toast(f"{message} ({rule})" if rule else message)
+        self.app.toast(message, icon="mdi:book-open-variant" if rule else "", key="R" if rule else "")
+        self.changed()
 
     def inspect(self, subject: object) -> None:
         """Look at a thing closely."""
@@ -373,6 +429,21 @@ class TableScene(BoardScene):
     def help(self) -> None:
         self.rules()
 
+    def read_chronicle(self) -> None:
+        """The whole story so far."""
+        from .chronicle_page import ChroniclePage
+
+        self.app.toasts = [toast for toast in self.app.toasts if toast.key != PAGE_KEY]
+        self.app.push(ChroniclePage(self.app, self))
+
+    def key(self, event: pygame.Event) -> bool:
+        """The chronicle's key works where the panel that shows it is closed, too."""
+        wanted = event.type == pygame.KEYDOWN and event.key == pygame.K_j
+        if wanted and not any(node.key == PAGE_KEY for node in self.app.sheet_of(self).root.walk()):
+            self.read_chronicle()
+            return True
+        return False
+
     def settings(self) -> None:
         from ..pages.settings import Settings
 
@@ -388,6 +459,7 @@ class TableScene(BoardScene):
     def peek(self, on: bool) -> None:
         """Hold to look at one's own hidden cards in an open question."""
         self.peeking = on
+        self.app.hurry_picture()
         self.changed()
 
     def toggle_drawer(self) -> None:
@@ -429,7 +501,7 @@ class TableScene(BoardScene):
         if play.veiled:
             tools.append(Tool("mdi:eye", _("Hold to peek at your hidden cards"), None, "V", hold=self.peek))
         if play.guide is not None and play.decision is not None:
-            tools.append(Tool("mdi:school", _("Read the lesson again"), self.show_lesson, "H"))
+            tools.append(Tool("mdi:school", _("Read the lesson again"), self.show_lesson, "0"))
         if play.explained is not None:
             tools.append(
                 Tool("mdi:lightbulb-question", _("Why did the computer do that?"), self.explain, "W")
@@ -467,7 +539,8 @@ class TableScene(BoardScene):
                 title = _("Together")
             if play.guide is not None and play.guide.task:
                 text = play.guide.task
-            return Prompt(self.board.prompt_icon(decision), title, text, decision.seat)
+            read = self.rules if self.rule or self.board.prompt_rule(decision) else None
+            return Prompt(self.board.prompt_icon(decision), title, text, decision.seat, read)
         if play.phase is Phase.THINKING:
             seat = self._active()
             name = look.seat_names[seat] if seat is not None else ""
@@ -555,7 +628,9 @@ class TableScene(BoardScene):
     def _more(self, listed: Sequence[Offer] = (), title: str = "") -> None:
         from .option_list import OptionList
 
-        self.app.push(OptionList(self.app, self, listed or self.listed, title or self._prompt().text))
+        self.app.push(
+            OptionList(self.app, self, listed or self.listed, title or (lambda: self._prompt().text))
+        )
 
     def _hint(self, offer: Offer) -> str:
         if offer.members:
@@ -577,6 +652,7 @@ class TableScene(BoardScene):
             players=look.players,
             scroll=self.log,
             inspect=self.inspect,
+            enlarge=self.read_chronicle,
         )
         with sheet.group(_("Sheets and chronicle"), place.side, overlay=place.drawer):
             draw_side(sheet, place.side, look, self.board.panels(look), chronicle, self.side, self._open_tab)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.locale import _
 
 from ...art import Token
@@ -53,7 +54,7 @@ class Zoom(Scene):
     def name(self) -> str:
         seen = self.inspection
         told = (": ".join(part for part in (note.title, note.text) if part) for note in seen.notes)
-        return ". ".join([seen.name, *told])
+        return " ".join(sentence(part) for part in (seen.name, *told))
 
     def build(self, sheet: Sheet) -> None:
         px, canvas = sheet.px, sheet.rect
@@ -109,7 +110,7 @@ class Zoom(Scene):
     def _notes(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
         px = sheet.px
         title, text = _TITLE, STYLES["body"]
-        above = seen.heading or _("What it does")
+        above = seen.heading or _("Abilities")
         room = heading(sheet, above, paper(sheet, rect, "zoom"))
         with scroll_area(sheet, room, self.scroll, above) as area:
             for note in seen.notes:

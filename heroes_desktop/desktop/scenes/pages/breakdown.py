@@ -36,7 +36,7 @@ def shares(game: str, results: Sequence[Result], won: Callable[[Result], bool]) 
     found: dict[str, dict[str, Share]] = {}
     for result in results if traits is not None else ():
         assert traits is not None
-        for trait in dict.fromkeys(traits(result.facts, len(result.scores))):
+        for trait in dict.fromkeys(traits({**result.facts, "reason": result.reason}, len(result.scores))):
             share = found.setdefault(trait.heading, {}).setdefault(trait.value, Share(trait.value))
             share.matches += 1
             share.won += won(result)

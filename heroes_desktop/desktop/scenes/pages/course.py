@@ -8,7 +8,8 @@ from functools import lru_cache
 
 import pygame
 
-from heroes_desktop.engine import Event, Match, Record
+from heroes_desktop.engine import Event, Match, Record, State
+from heroes_desktop.games.shared.declarations import Declarations
 from heroes_desktop.games.shared.room import bots, declarations
 from heroes_desktop.locale import _
 from heroes_desktop.table.recap import seen
@@ -27,10 +28,13 @@ _FINE = 3
 
 @dataclass(frozen=True)
 class Turn:
-    """A choice after which the outlook was another, and the event that tells it best."""
+    """A turn after which the outlook was another: the choice in it that turned most, the event that tells it
+    best, the event it began with, and how much everybody's chance changed, by the lines of the outlook."""
 
     number: int
     event: Event
+    head: Event | None = None
+    changes: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,8 @@ def course_of(game: str, record: Record) -> Course:
     room, told = bots(game), declarations(game)
     outlook: list[list[float]] = []
     seats: tuple[int, ...] = ()
-    jumps: list[tuple[float, Turn]] = []
+    turns: list[_Span] = []
+    head: Event | None = None
     begun = False
     for step in Match.retell(record):
         if step.choice is None:
@@ -62,11 +67,40 @@ def course_of(game: str, record: Record) -> Course:
             line.append(room.value(step.match.state, seat))
         begun = begun or any(told.telling(event) for event in events)
         if begun and events:
-            change = max(abs(line[-1] - line[-2]) for line in outlook)
-            jumps.append((change, Turn(step.number - 1, max(events, key=told.telling))))
-    best = sorted(jumps, key=lambda jump: -jump[0])[:TURNING_POINTS]
-    turns = sorted((turn for change, turn in best if change > 0), key=lambda turn: turn.number)
-    return Course(outlook, turns, seats)
+            if not turns or turns[-1].head is not head:
+                turns.append(_Span(head, step.number - 1))
+            turns[-1].steps.append((step.number - 1, max(events, key=told.telling)))
+        heads = [event for event in events if (row := told.events.get(event.kind)) and row.heads]
+        head = heads[-1] if heads else head  # what begins here is the next choice's turn
+    found = sorted((span.judged(outlook, told) for span in turns), key=_weight)[-TURNING_POINTS:]
+    best = sorted((turn for turn in found if _weight(turn) > 0), key=lambda turn: turn.number)
+    return Course(outlook, best, seats)
+
+
+@dataclass
+class _Span:
+    """One turn: what it began with, and its choices with the event that tells each best."""
+
+    head: Event | None
+    begin: int
+    steps: list[tuple[int, Event]] = field(default_factory=list)
+
+    def judged(self, outlook: Sequence[Sequence[float]], told: Declarations[State]) -> Turn:
+        """The whole turn as one point: where it turned most, and what happened there."""
+        end = self.steps[-1][0] + 1
+        number, event = max(
+            self.steps,
+            key=lambda step: (
+                max(abs(line[step[0] + 1] - line[step[0]]) for line in outlook),
+                told.telling(step[1]),
+            ),
+        )
+        changes = tuple(line[end] - line[self.begin] for line in outlook)
+        return Turn(number, event, self.head, changes)
+
+
+def _weight(turn: Turn) -> float:
+    return max((abs(change) for change in turn.changes), default=0.0)
 
 
 def draw_course(

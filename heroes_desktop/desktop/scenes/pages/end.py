@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+from heroes_desktop.engine import State
 from heroes_desktop.games.shared.aftermath import Tale
+from heroes_desktop.games.shared.lessons import LESSON
 from heroes_desktop.games.shared.room import declarations, rooms
 from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.library import LibraryError
@@ -21,12 +24,12 @@ from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, Scroll, button, decimal, gauge, heading, leather, paper, scroll_area
+from ...widgets import Face, Scroll, button, chance_text, decimal, gauge, heading, leather, paper, scroll_area
 from ...widgets.rows import columns
 from ..campaign.ending_panel import draw_ending
 from ..match.chronicle import Line, line_of
 from ..scene import Scene
-from .course import Course, course_of, draw_course
+from .course import Course, Turn, course_of, draw_course
 from .luck import luck
 from .luck_bars import LEAST, MOST, draw_luck_bars
 from .seating import portrait
@@ -73,10 +76,25 @@ class End(Scene):
     def _found(self, course: Course) -> None:
         table = self.table
         view = table.play.view(None)
-        lines = ((turn.number, line_of(view, turn.event, table.board, table.texts)) for turn in course.turns)
-        self.course = course
-        self.points = [(number, line) for number, line in lines if line is not None]
+        self.course, self.points = course, []
+        for turn in course.turns:
+            line = line_of(view, turn.event, table.board, table.texts)
+            if line is not None:
+                self.points.append((turn.number, replace(line, text=self._told_point(view, turn, line.text))))
         self.changed()
+
+    def _told_point(self, view: State, turn: Turn, text: str) -> str:
+        """ "Turn 4: … +31 %", with the chance of the first person's side."""
+        if turn.head is not None:
+            head = self.table.texts.event(view, turn.head).partition(".")[0]
+            text = _("{title}: {text}").format(title=head, text=text) if head else text
+        people = self.table.play.people
+        sides = [side for side in self.table.session.match.sides if set(side) & set(people)]
+        seats = self.course.seats
+        line = seats.index(sides[0][0]) if sides and sides[0][0] in seats else 0
+        change = turn.changes[line] if turn.changes else 0.0
+        sign = "+" if change >= 0 else "−"
+        return f"{text} {sign}{chance_text(abs(change))}"
 
     @property
     def outcome_text(self) -> str:
@@ -211,6 +229,9 @@ class End(Scene):
                 label = _("d{sides}: {rolls}").format(
                     sides=entry.sides, rolls=counted("{n} roll", "{n} rolls", entry.rolls)
                 )
+                if len({other.wanted for other in found}) > 1 and entry.wanted:
+                    good = _("high is good") if entry.wanted == "high" else _("low is good")
+                    label = f"{label}, {good}"
                 if entry.seat is not None:
                     label = f"{self.table.look.seat_names[entry.seat]} · {label}"
                 sheet.block(
@@ -255,7 +276,17 @@ class End(Scene):
         """What most people want next: the same table again, or the campaign's next game."""
         if self.campaign is not None:
             return Face(_("Next game"), "primary", "mdi:seal", "N", 24), self._next_game
+        if self.table.session.match.setup.name == LESSON:
+            return Face(_("A real match"), "primary", "mdi:play-circle", "R", 24), self._real_match
         return Face(_("Rematch"), "primary", "mdi:sword-cross", "R", 24), self._rematch
+
+    def _real_match(self) -> None:
+        """The lesson is over: now for real."""
+        from .new_match import NewMatch
+
+        app, game = self.app, self.table.game
+        app.home()
+        app.push(NewMatch(app, game))
 
     def _next_game(self) -> None:
         from ..campaign.campaign_page import CampaignPage

@@ -8,6 +8,7 @@ import pygame
 
 from heroes_desktop.games import catalogue
 from heroes_desktop.library import Result
+from heroes_desktop.library.results import lengths_of
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.arranging import mode_label
 
@@ -52,26 +53,38 @@ def _draw_result(sheet: Sheet, rect: pygame.Rect, result: Result) -> None:
     wide = rect.right - px(18) - left
     winners = ", ".join(score.name for score in result.scores if score.won)
     won = _("won by {names}").format(names=winners) if winners else _("nobody won")
-    choices = counted("{n} choice", "{n} choices", result.choices)
+    (length,), in_turns = lengths_of([result])
+    lasted = length_words(length, in_turns)
     step = sheet.letters.line_height(caption)
     top = rect.centery - (sheet.letters.line_height(_TITLE) + 2 * step) // 2
     title = mode_label(result.game, result.mode)
     y = sheet.text(title, _TITLE, left, top, "topleft", wide).bottom
     sheet.text(won, caption, left, y, "topleft", wide)
-    sheet.text(f"{choices} · {ago(result.finished)}", caption, left, y + step, "topleft", wide)
+    sheet.text(f"{lasted} · {ago(result.finished)}", caption, left, y + step, "topleft", wide)
     told = f"{title}: {won}"
     sheet.node(told, "image", rect, hint=told, id=f"result:{result.id}")
 
 
+def length_words(length: int, in_turns: bool) -> str:
+    """How long a match was."""
+    if in_turns:
+        return counted("{n} turn", "{n} turns", length)
+    return counted("{n} choice", "{n} choices", length)
+
+
 def draw_totals(sheet: Sheet, rect: pygame.Rect, results: Sequence[Result], won: int) -> None:
-    """Matches, victories and choices in large figures."""
+    """Matches, victories and turns in large figures."""
     px = sheet.px
     room = heading(sheet, _("In all"), leather(sheet, rect, "lengths"), dark=True, icon="mdi:trophy")
-    choices = sum(result.choices for result in results)
+    turns = [result.turns for result in results if result.turns is not None]
+    in_turns = len(turns) == len(results)
+    total = sum(turns) if in_turns else sum(result.choices for result in results)
+    played = counted("turn played", "turns played", total)
+    made = counted("choice made", "choices made", total)
     entries = [
         ("mdi:cards-playing", len(results), counted("match finished", "matches finished", len(results))),
         ("mdi:trophy", won, counted("match won", "matches won", won)),
-        ("mdi:gesture-tap", choices, counted("choice made", "choices made", choices)),
+        ("mdi:gesture-tap", total, played if in_turns else made),
     ]
     numbers = max(int(sheet.letters.size(str(number), _NUMBER)[0]) for _icon, number, _told in entries)
     for (icon, number, told), place in zip(entries, rows(room, len(entries), px(6)), strict=True):

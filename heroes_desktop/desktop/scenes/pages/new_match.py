@@ -13,7 +13,14 @@ from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import Mode, Setting, texts
 from heroes_desktop.library import PERSON, LibraryError
 from heroes_desktop.locale import _
-from heroes_desktop.table.arranging import KINDS, Arrangement, Chair, fresh_seed, kind_label
+from heroes_desktop.table.arranging import (
+    Arrangement,
+    Chair,
+    fresh_seed,
+    kind_explained,
+    kind_label,
+    kinds_of,
+)
 
 from ...art import Crest, HubCard, PlayerSign
 from ...art.core import palette
@@ -36,12 +43,15 @@ from ...widgets import (
 )
 from ...widgets.rows import Stack, columns
 from ...widgets.scroll import Area
+from ..campaign.seals_won import draw_seals_won
 from ..dialogs.dialog import AskText, Item, Menu
 from ..hub.choices import crests_height, draw_games, draw_modes
 from ..hub.game_card import draw_words
 from .page import Page
 from .seating import medallion, seat_of
 
+NARROW = 190
+"""Units of width below which a button has no room for an icon beside its words."""
 MOST_EXPLAINED = 5
 """Settings with more values show them as a list to open."""
 
@@ -53,9 +63,12 @@ class NewMatch(Page):
 
     def __init__(self, app: App, game: str, mode: str = "") -> None:
         super().__init__(app)
-        self.plan: Arrangement = Arrangement(game, mode, app.prefs.names)
+        self.plan: Arrangement = Arrangement(
+            game, mode, app.prefs.names, kinds=app.prefs.kinds, lists=app.library.lists
+        )
         self.scrolls = {key: Scroll(self.changed) for key in ("modes", "settings", "seats")}
         self.tab = 0
+        self.campaigns = app.library.campaigns.all()
 
     @property
     def title(self) -> str:
@@ -96,6 +109,8 @@ class NewMatch(Page):
             return
         names = ["" if chair.name == chair.given else chair.name for chair in plan.chairs if chair.is_person]
         self.app.prefs.names = names + self.app.prefs.names[len(names) :]
+        kinds = [chair.player for chair in plan.chairs]
+        self.app.prefs.kinds = kinds + self.app.prefs.kinds[len(kinds) :]
         self.app.keep_preferences()
         self.app.replace(TableScene(self.app, session))
 
@@ -138,10 +153,22 @@ class NewMatch(Page):
                 crests = area.take(crests_height(sheet, area.rect.w), px(14))
                 draw_games(sheet, crests, self.game, self._game)
             draw_modes(sheet, area, self.plan.ways(), self.plan.way.id, self._pick_mode)
+            if self.campaigns:
+                draw_seals_won(sheet, area, self.game, self.campaigns, self._campaign)
         free = room.bottom - area.bottom - px(20)
         if free >= px(90):
             size = min(free, px(190))
             sheet.art(Crest(size, self.game), room.centerx, area.bottom + px(10) + free // 2, "center", 150)
+
+    def resumed(self) -> None:
+        self.campaigns = self.app.library.campaigns.all()
+        self.plan.look_at_lists()
+        self.changed()
+
+    def _campaign(self, campaign: int) -> None:
+        from ..campaign.campaign_page import CampaignPage
+
+        self.app.push(CampaignPage(self.app, campaign))
 
     def _game(self, game: str) -> None:
         self.plan.choose_game(game)
@@ -150,11 +177,21 @@ class NewMatch(Page):
     def _settings(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
         room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)
         shown = [setting for setting in self.mode.settings if setting.seat is None]
-        roomy = sum(self._roomy_height(sheet, room.w, setting) for setting in shown) <= room.h
+        built = [setting for setting in shown if self.plan.takes_list(setting)]
+        tall = sum(self._roomy_height(sheet, room.w, setting) for setting in shown)
+        roomy = tall + (sheet.px(74) if built else 0) <= room.h
         with scroll_area(sheet, room, self.scrolls["settings"], title) as area:
             for setting in shown:
                 self._setting(sheet, area, setting, roomy)
+                if setting in built[-1:]:
+                    face = Face(_("Your lists"), "paper", "mdi:bookshelf", size=19)
+                    button(sheet, area.take(sheet.px(54), sheet.px(20)), face, self._lists, id="lists")
         self._box(sheet, pygame.Rect(room.x, area.bottom, room.w, room.bottom - area.bottom))
+
+    def _lists(self) -> None:
+        from .lists_page import ListsPage
+
+        self.app.push(ListsPage(self.app, self.game))
 
     def _box(self, sheet: Sheet, rect: pygame.Rect) -> None:
         """The game's own picture where the page would else be bare."""
@@ -182,7 +219,7 @@ class NewMatch(Page):
             self._note(sheet, area, self._explanation(setting))
             self._settled(sheet, area.take(px(54), px(20)), setting)
             return
-        if not roomy or len(setting.values) > MOST_EXPLAINED:
+        if not roomy or len(self.plan.values_of(setting)) > MOST_EXPLAINED:
             self._note(sheet, area, self._explanation(setting))
             self._control(sheet, area.take(px(54), px(20)), setting)
             return
@@ -199,7 +236,7 @@ class NewMatch(Page):
         )
 
     def _explained(self, setting: Setting) -> list[tuple[Any, str, str]]:
-        told = {value.value: value.explanation for value in setting.values}
+        told = {value.value: value.explanation for value in self.plan.values_of(setting)}
         return [(value, label, told.get(value, "")) for value, label in self.plan.choices(setting)]
 
     def _roomy_height(self, sheet: Sheet, wide: int, setting: Setting) -> int:
@@ -207,7 +244,7 @@ class NewMatch(Page):
         px = sheet.px
         head = sheet.text_height(setting.label, _SETTING, wide)
         head += sheet.text_height(setting.explanation, STYLES["caption"], wide) + px(6)
-        if len(setting.values) > MOST_EXPLAINED:
+        if len(self.plan.values_of(setting)) > MOST_EXPLAINED:
             return head + px(74)
         return head + explained_height(sheet, wide, self._explained(setting)) + px(12)
 
@@ -218,7 +255,7 @@ class NewMatch(Page):
 
     def _explanation(self, setting: Setting) -> str:
         current = self.plan.values.get(setting.id)
-        for value in setting.values:
+        for value in self.plan.values_of(setting):
             if value.value == current and value.explanation:
                 return f"{setting.explanation} {value.explanation}"
         return setting.explanation
@@ -276,47 +313,67 @@ class NewMatch(Page):
                 place = area.take(px(54), px(16))
                 choice(sheet, place, _("Players"), counts, len(self.chairs), self._pick_players)
             for number, chair in enumerate(self.chairs):
-                role = self.mode.seats[number]
+                role = self.plan.places[number]
                 caption = STYLES["caption"]
                 sheet.block(
                     role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False
                 )
+                own = [setting for setting in self.mode.settings if setting.seat == number]
+                if grown < 0:  # many seats: everything about one of them side by side
+                    places = self._side_by_side(area.take(px(66), px(8)), 1 + len(own), px(8))
+                    self._chair(sheet, places[0], number, chair)
+                    self._kind(sheet, places[1].inflate(0, -px(10)), number, chair)
+                    for place, setting in zip(places[2:], own, strict=True):
+                        self._own_setting(sheet, place.inflate(0, -px(10)), setting)
+                    continue
                 self._chair(sheet, area.take(px(76) + grown, px(8)), number, chair)
-                place = area.take(px(54), px(20) + grown // 2)
-                face = Face(
-                    kind_label(chair.player),
-                    "secondary",
-                    "mdi:account" if chair.player == PERSON else "mdi:robot",
-                    size=19,
-                )
-                button(
-                    sheet,
-                    place,
-                    face,
-                    partial(self._who, number),
-                    name=f"{role}: {kind_label(chair.player)}",
-                    id=f"who:{number}",
-                )
-                for setting in self.mode.settings:
-                    if setting.seat == number and self.plan.locked(setting):
-                        self._settled(sheet, area.take(px(54), px(20)), setting)
-                    elif setting.seat == number:
+                self._kind(sheet, area.take(px(54), px(20) + grown // 2), number, chair)
+                for setting in own:
+                    if not self.plan.locked(setting):
                         self._note(sheet, area, self._explanation(setting))
-                        self._control(sheet, area.take(px(54), px(20)), setting)
+                    self._own_setting(sheet, area.take(px(54), px(20)), setting)
             if len(self.chairs) > 1:
                 swap, chance = columns(area.take(px(60), px(4)), 2, px(10))
                 face = Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 18)
                 button(sheet, swap, face, self._swap)
-                face = Face(_("Seat by chance"), "secondary", "mdi:dice-multiple", "D", 18)
+                face = Face(_("Shuffle seats"), "secondary", "mdi:dice-multiple", "D", 18)
                 button(sheet, chance, face, self._shuffle)
 
+    def _side_by_side(self, rect: pygame.Rect, others: int, gap: int) -> list[pygame.Rect]:
+        """A wider place for face and name, and one for each other thing."""
+        wide = round(rect.w * (0.5 if others == 1 else 0.42))
+        rest = pygame.Rect(rect.x + wide + gap, rect.y, rect.w - wide - gap, rect.h)
+        return [pygame.Rect(rect.x, rect.y, wide, rect.h), *columns(rest, others, gap)]
+
+    def _own_setting(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
+        """What can be settled for one seat."""
+        if self.plan.locked(setting):
+            self._settled(sheet, rect, setting)
+        else:
+            self._control(sheet, rect, setting)
+
+    def _kind(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
+        """Who holds the seat."""
+        label = kind_label(chair.player)
+        icon = "mdi:account" if chair.is_person else "mdi:robot"
+        roomy = rect.w >= sheet.px(NARROW)
+        face = Face(label, "secondary", icon if roomy else "", size=19 if roomy else 17)
+        name = _("{title}: {text}").format(title=self.plan.places[number], text=label)
+        hint = kind_explained(chair.player)
+        button(sheet, rect, face, partial(self._who, number), name=name, hint=hint, id=f"who:{number}")
+
     def _growth(self, sheet: Sheet, room: pygame.Rect) -> int:
-        """How much larger the faces are where few people leave the page bare."""
+        """How much larger the faces are where few people leave the page bare; below 0 where there are so
+        many that each has to do with one row."""
         px = sheet.px
         seats = len(self.chairs)
         extra = sum(setting.seat is not None for setting in self.mode.settings) * px(110)
+        extra += px(70) if len(self.plan.counts) > 1 else 0
         used = seats * (px(164) + sheet.letters.line_height(STYLES["caption"])) + extra + px(64)
-        return max(0, min(px(56), (room.h - used) // (2 * seats)))
+        spare = room.h - used
+        if spare < 0 and seats > 2 and room.w >= px(480):
+            return -1
+        return max(0, min(px(56), spare // (2 * seats)))
 
     def _chair(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
         px = sheet.px
@@ -332,10 +389,10 @@ class NewMatch(Page):
 
         name = _("Colour and shape of {name}").format(name=chair.name)
         sheet.painted(name, "button", spot, paint, action=lambda: self._recolour(number), hint=name)
-        left = spot.right + px(16)
+        left = spot.right + px(16 if size > px(70) else 8)
         place = pygame.Rect(left, 0, rect.right - left, min(size, px(80)) - px(8))
         place.centery = spot.centery
-        label = Face(chair.name, "paper", "mdi:pencil", size=20)
+        label = Face(chair.name, "paper", "mdi:pencil" if place.w >= px(NARROW) else "", size=20)
         button(
             sheet,
             place,
@@ -366,13 +423,15 @@ class NewMatch(Page):
     def _who(self, number: int) -> None:
         items = [
             Item(
-                kind_label(player),
+                kind_label(player, self.plan.game),
                 "mdi:account" if player == PERSON else "mdi:robot",
                 partial(self._sit, number, player),
+                sub=kind_explained(player),
+                selected=player == self.chairs[number].player,
             )
-            for player in KINDS
+            for player in kinds_of(self.plan.game)
         ]
-        self.app.push(Menu(self.app, self.mode.seats[number], items, "mdi:account-group"))
+        self.app.push(Menu(self.app, self.plan.places[number], items, "mdi:account-group"))
 
     def _sit(self, number: int, player: str) -> None:
         self.chairs[number].player = player

@@ -196,7 +196,7 @@ class Replay(BoardScene):
         place = zones(sheet.metrics, self.board.hand(look), self.side.open)
         self.draw_board(sheet, place, look)
         pending = self.match.pending
-        tools = [Tool("mdi:close", _("Stop watching"), self.app.pop, "X")]
+        tools = [Tool("mdi:close", _("Stop watching"), self.app.pop, "Q")]
         if place.drawer:
             tools.insert(
                 0, Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self._drawer, "L")
@@ -272,7 +272,7 @@ class Replay(BoardScene):
             (Face(f"{self.speed:g} ×", "secondary", "mdi:speedometer", "F", 18), self.faster, _("Speed")),
             (Face(self.eyes_name(), "secondary", "mdi:eye", "E", 18), self.other_eyes, _("Whose eyes")),
             (
-                Face(_("What if…"), "magic", "mdi:source-branch", "B", 18),
+                Face(_("What if…"), "magic", "mdi:source-branch", "N", 18),
                 self.branch,
                 _("Play on from here in a new match"),
             ),

@@ -42,7 +42,7 @@ class Rules(SearchPage):
     def __init__(self, app: App, game: str, rule: str = "") -> None:
         super().__init__(app)
         self.game = game if game in catalogue else next(iter(catalogue))
-        self.wanted = rule
+        self.wanted = self.lit = rule
         self.list_scroll = Scroll(self.changed)
         self._heights: dict[tuple[str, int, str], int] = {}
 
@@ -51,7 +51,8 @@ class Rules(SearchPage):
         return _("Rules · {game}").format(game=texts(self.game).title())
 
     def found_anew(self) -> None:
-        self.wanted = ""
+        if self.search.text.strip():
+            self.wanted = self.lit = ""
         self.changed()
 
     def rules(self) -> list[Rule]:
@@ -115,12 +116,12 @@ class Rules(SearchPage):
 
     def _other(self, game: str) -> None:
         """The chapter of another game, from its beginning."""
-        self.game, self.wanted = game, ""
+        self.game, self.wanted, self.lit = game, "", ""
         self.scroll.offset = self.list_scroll.offset = 0
         self.changed()
 
     def _go(self, rule: str) -> None:
-        self.wanted = rule
+        self.wanted = self.lit = rule
         self.changed()
 
     def _height(self, sheet: Sheet, text: str, style: Style, width: int) -> int:
@@ -138,8 +139,7 @@ class Rules(SearchPage):
         if not rules:
             sheet.block(_("Nothing found."), _TEXT, room, "center")
             return
-        marked = self.wanted
-        if marked:
+        if self.wanted:
             self.scroll.offset = self._offset(sheet, rules, room.w)
         with scroll_area(sheet, room, self.scroll, self.title) as area:
             head = ""
@@ -149,7 +149,7 @@ class Rules(SearchPage):
                     place = area.take(self._head_height(sheet))
                     if area.seen(place):
                         heading(sheet, head, place.inflate(0, -px(12)))
-                self._rule(sheet, area, rule, rule.id == marked)
+                self._rule(sheet, area, rule, rule.id == self.lit)
         self.wanted = ""
 
     def _head_height(self, sheet: Sheet) -> int:
@@ -170,7 +170,7 @@ class Rules(SearchPage):
                 head = rule.heading
                 y += self._head_height(sheet)
             if rule.id == self.wanted:
-                return max(0, y - sheet.px(60))
+                return max(0, y - sheet.px(6))
             y += self._height(sheet, spoken(rule.text), _TEXT, wide) + sheet.px(16)
         return 0
 
@@ -183,7 +183,23 @@ class Rules(SearchPage):
         if not area.seen(place):
             return
         if marked:
-            sheet.fill(place.inflate(px(8), 0), "#E2B04A", 70, px(8))
+            lit = place.inflate(px(12), 0)
+            sheet.fill(lit, "#E2B04A", 140, px(8))
+            sheet.fill(pygame.Rect(lit.x, lit.y, px(5), lit.h), palette.HEADING)
+        self._mark_hits(sheet, text, pygame.Rect(place.x + left, place.y + px(4), wide, place.h))
         sheet.text(rule.id, _ID, place.x, place.y + px(4))
         sheet.block(text, _TEXT, pygame.Rect(place.x + left, place.y + px(4), wide, place.h), fit=False)
         sheet.node(f"{rule.id}: {text}", "text", place, id=f"rule:{rule.id}")
+
+    def _mark_hits(self, sheet: Sheet, text: str, place: pygame.Rect) -> None:
+        """Light behind the words that were searched for."""
+        words = [word for word in self.search.text.casefold().split() if len(word) > 1]
+        high = sheet.letters.line_height(_TEXT)
+        for number, line in enumerate(sheet.letters.wrap(text, _TEXT, place.w) if words else ()):
+            for word in words:
+                for hit in re.finditer(re.escape(word), line.casefold()):
+                    before, found = line[: hit.start()], line[hit.start() : hit.end()]
+                    left = place.x + int(sheet.letters.size(before, _TEXT)[0])
+                    wide = int(sheet.letters.size(found, _TEXT)[0])
+                    mark = pygame.Rect(left - 1, place.y + number * high, wide + 2, high)
+                    sheet.fill(mark, palette.LEGAL, 130, sheet.px(4))

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import time
-from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from pathlib import Path
 
 import pygame
 
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
-from heroes_desktop.library import LibraryError, MatchEntry, data_directory, exchange
+from heroes_desktop.library import LibraryError, MatchEntry, exchange
 from heroes_desktop.library.places import unfolded
-from heroes_desktop.locale import _, counted
+from heroes_desktop.locale import _, counted, language
 from heroes_desktop.table.names import company, entry_title, stored_name
 
 from ...art import Crest, Parchment
@@ -23,39 +19,33 @@ from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, button, icon_button, leather, nothing_here, scroll_area
-from ..dialogs.dialog import AskText, Item, Menu, Message
+from ...widgets import Face, button, icon_button, nothing_here, scroll_area
+from ..dialogs.dialog import Item, Menu
 from ..hub.hub import ago
+from .progress import progress
 from .search_page import SearchPage
+from .shelf_page import ShelfPage
+
+ENDING = ".json"
 
 
-def exports_folder() -> Path:
-    """Where exported matches go and imports are looked for."""
-    return data_directory() / "exports"
-
-
-class Saved(SearchPage):
+class Saved(ShelfPage, SearchPage):
     """A list with a search field."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.deleted: MatchEntry | None = None
         self.entries: list[MatchEntry] = []
+        self._known: dict[tuple[int, int, str], str] = {}
+        """How far matches are, for each language once."""
 
     @property
     def title(self) -> str:
         return _("Saved matches")
 
-    def opened(self) -> None:
-        self._load()
-
-    def resumed(self) -> None:
-        self._load()
-
     def found_anew(self) -> None:
-        self._load()
+        self.load()
 
-    def _load(self) -> None:
+    def load(self) -> None:
         try:
             self.entries = self.app.library.matches(self.search.text)
         except LibraryError as error:
@@ -66,26 +56,13 @@ class Saved(SearchPage):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
-        room = self.frame(sheet)
-        wide = min(room.w, px(1400))
-        room.x, room.w = room.centerx - wide // 2, wide
-        inside = leather(sheet, room, "saved", ornament=True)
-        bar = pygame.Rect(inside.x, inside.y, inside.w, px(60))
+        bar, body = self.lay_shelf(sheet, "saved", 60)
         third = (bar.w - 2 * px(14)) // 3
         place = pygame.Rect(bar.x, bar.y, third, bar.h)
         self.draw_search(sheet, place, _("Search in titles and names"))
         place = pygame.Rect(bar.x + third + px(14), bar.y, third, bar.h)
         button(sheet, place, Face(_("Import a match"), "secondary", "mdi:import"), self._import)
-        reason = "" if self.deleted is not None else _("Nothing was deleted just now.")
-        place = pygame.Rect(bar.right - third, bar.y, third, bar.h)
-        button(
-            sheet,
-            place,
-            Face(_("Take back the deletion"), "secondary", "mdi:undo-variant"),
-            self._restore,
-            reason=reason,
-        )
-        body = pygame.Rect(inside.x, bar.bottom + px(16), inside.w, inside.bottom - bar.bottom - px(16))
+        self.draw_put_back(sheet, pygame.Rect(bar.right - third, bar.y, third, bar.h))
         if not self.entries:
             if self.search.text:
                 nothing_here(sheet, body, "mdi:magnify", _("Nothing found."), dark=True)
@@ -150,15 +127,24 @@ class Saved(SearchPage):
         sheet.text(state, caption, left, y + sheet.letters.line_height(caption), "topleft", wide)
 
     def _state(self, entry: MatchEntry) -> str:
-        choices = counted("{n} choice made", "{n} choices made", entry.played)
-        when = ago(entry.updated)
-        if entry.outcome is not None:
-            winners = ", ".join(
-                stored_name(entry, seat) for seat in entry.outcome.winners if seat < len(entry.seats)
-            )
-            won = _("won by {names}").format(names=winners) if winners else _("nobody won")
-            return f"{won} · {choices} · {when}"
-        return f"{choices} · {when}"
+        reached, when = self._reached(entry), ago(entry.updated)
+        if entry.outcome is None:
+            return f"{reached} · {when}"
+        winners = ", ".join(
+            stored_name(entry, seat) for seat in entry.outcome.winners if seat < len(entry.seats)
+        )
+        won = _("won by {names}").format(names=winners) if winners else _("lost")
+        return f"{won} · {reached.partition(' · ')[0]} · {when}"
+
+    def _reached(self, entry: MatchEntry) -> str:
+        """How far it is, in the words of its game; where these have no number, how many choices."""
+        key = (entry.id, entry.played, language())
+        if key not in self._known:
+            told = progress(self.app, entry)
+            numbered = any(letter.isdigit() for letter in told)
+            choices = counted("{n} choice made", "{n} choices made", entry.played)
+            self._known[key] = told if numbered else choices
+        return self._known[key]
 
     # what the buttons do
 
@@ -180,81 +166,34 @@ class Saved(SearchPage):
     def _more(self, entry: MatchEntry) -> None:
         items = [
             Item(_("Rename"), "mdi:pencil", lambda: self._rename(entry)),
-            Item(
-                _("Duplicate"),
-                "mdi:content-copy",
-                lambda: self._do(lambda: self.app.library.duplicate(entry.id)),
-            ),
+            Item(_("Duplicate"), "mdi:content-copy", lambda: self._duplicate(entry)),
             Item(_("Export to a file"), "mdi:export", lambda: self._export(entry)),
             Item(_("Delete"), "mdi:delete", lambda: self._delete(entry), "final"),
         ]
         self.app.push(Menu(self.app, entry_title(entry), items, "mdi:content-save"))
 
-    def _do(self, action: Callable[[], object]) -> None:
-        try:
-            action()
-        except LibraryError as error:
-            self.app.toast(str(error))
-        self._load()
+    def _duplicate(self, entry: MatchEntry) -> None:
+        self.do(lambda: self.app.library.duplicate(entry.id))
 
     def _rename(self, entry: MatchEntry) -> None:
-        def done(title: str) -> None:
-            if title:
-                self._do(lambda: self.app.library.rename(entry.id, title))
-
-        self.app.push(AskText(self.app, _("Name of the match"), entry_title(entry), done))
+        library = self.app.library
+        self.rename(_("Name of the match"), entry_title(entry), lambda title: library.rename(entry.id, title))
 
     def _delete(self, entry: MatchEntry) -> None:
-        self._do(lambda: self.app.library.delete(entry.id))
-        self.deleted = entry
-        self.app.toast(_("{title} was deleted.").format(title=entry_title(entry)))
-
-    def _restore(self) -> None:
-        if self.deleted is not None:
-            number = self.deleted.id
-            self.deleted = None
-            self._do(lambda: self.app.library.restore(number))
+        library = self.app.library
+        self.delete(entry_title(entry), lambda: library.delete(entry.id), lambda: library.restore(entry.id))
 
     def _export(self, entry: MatchEntry) -> None:
-        name = re.sub(r"[^\w-]+", "-", entry_title(entry)).strip("-")[:50] or "match"
-        path = exports_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
-        try:
-            text = self.app.library.export_match(entry.id)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        except (LibraryError, OSError) as error:
-            self.app.toast(_("The match could not be exported: {reason}").format(reason=error))
-            return
-        from ...program.crash import open_folder
-
-        self.app.push(
-            Message(
-                self.app,
-                _("Exported"),
-                str(path) if entry.finished else f"{path}\n\n{exchange.warning()}",
-                [Item(_("Open the folder"), "mdi:folder-open", lambda: open_folder(path.parent), stays=True)],
-                "mdi:export",
-            )
+        self.export(
+            entry_title(entry),
+            ENDING,
+            lambda: self.app.library.export_match(entry.id),
+            _("The match could not be exported: {reason}"),
+            "" if entry.finished else exchange.warning(),
         )
 
     def _import(self) -> None:
-        found = (
-            sorted(exports_folder().glob("*.json"), key=lambda path: path.name)
-            if exports_folder().is_dir()
-            else []
-        )
-        items = [
-            Item(path.stem, "mdi:file-document", partial(self._take_in, str(path))) for path in found[-30:]
-        ]
-        items.append(Item(_("Type the path of a file"), "mdi:pencil", self._ask_path, "primary"))
-        self.app.push(Menu(self.app, _("Import a match"), items, "mdi:import"))
-
-    def _ask_path(self) -> None:
-        self.app.push(
-            AskText(
-                self.app, _("Path of the exported match"), str(exports_folder()), self._take_in, limit=400
-            )
-        )
+        self.choose_file(_("Import a match"), _("Path of the exported match"), _match_file, self._take_in)
 
     def _take_in(self, name: str) -> None:
         path = unfolded(name)
@@ -269,4 +208,10 @@ class Saved(SearchPage):
             self.app.toast(_("The match could not be imported: {reason}").format(reason=reason))
             return
         self.app.toast(_("The match was imported."))
-        self._load()
+        self.load()
+
+
+def _match_file(name: str) -> str:
+    """The title of an exported match; campaigns have an ending of their own."""
+    stem = name.removesuffix(ENDING)
+    return "" if stem.endswith(".campaign") else stem

@@ -112,7 +112,7 @@ class Scores(Page):
         sheet.art(Parchment(rect.w, rect.h, f"row{place % 5}", torn=False, lift=2), rect.x, rect.y)
         if hall.game in catalogue:
             sheet.art(Crest(px(56), hall.game), rect.x + px(18), rect.centery, "midleft")
-        sheet.text(figure, big, rect.x + px(92), rect.centery, "midleft")
+        sheet.text(figure, big, rect.x + px(92), rect.centery, "midleft", bound=rect)
         y = rect.centery - tall // 2
         sheet.text(score.name, name, rect.x + left, y, "topleft", wide)
         y += sheet.letters.line_height(name)

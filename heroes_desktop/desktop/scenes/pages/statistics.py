@@ -9,6 +9,7 @@ import pygame
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import rooms, texts
 from heroes_desktop.library import Result, Statistic
+from heroes_desktop.library.results import lengths_of
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.arranging import mode_label
 
@@ -33,7 +34,7 @@ from ...widgets import (
 from ...widgets.rows import columns
 from ...widgets.scroll import Area
 from ..match.bars import Tool
-from .first_results import draw_first_results, draw_totals, first_height
+from .first_results import draw_first_results, draw_totals, first_height, length_words
 from .page import Page
 
 FEW_RESULTS, LEAST_RESULTS, MOST_RESULTS = 3, 10, 24
@@ -155,12 +156,7 @@ class Statistics(Page):
         rate = chance_text(share)
         label = f"{self._game(entry.game)} · {mode_label(entry.game, entry.mode)}"
         won = counted("{n} won", "{n} won", entry.won)
-        lengths = counted("{n} choice", "{n} choices", entry.longest)
-        if entry.shortest < entry.longest:
-            lengths = _("{least} to {most} choices, {average} on average").format(
-                least=entry.shortest, most=entry.longest, average=round(entry.average)
-            )
-        note = f"{counted('{n} match', '{n} matches', entry.matches)} · {won} · {lengths}"
+        note = f"{counted('{n} match', '{n} matches', entry.matches)} · {won} · {_spread(entry)}"
         left, right = px(76), max(px(110), int(sheet.letters.size(rate, big)[0]) + px(16))
         telling = entry.game in rooms and rooms[entry.game].traits is not None
         more = px(60) if telling else 0
@@ -220,24 +216,27 @@ class Statistics(Page):
         sheet.fill(pygame.Rect(plot.x, plot.centery - 1, plot.w, max(1, px(2))), palette.GOLD)
 
     def _lengths(self, sheet: Sheet, rect: pygame.Rect, results: list[Result]) -> None:
-        """How many choices each match took."""
+        """How many turns each match took; choices where nobody counted turns."""
         px = sheet.px
         title = _("Length of matches")
         room = heading(sheet, title, leather(sheet, rect, "lengths"), dark=True, icon="mdi:clock-outline")
-        shown = results[-MOST_RESULTS:]
-        longest = max(result.choices for result in shown) or 1
-        plot = self._plot(sheet, room, _("choices per match, at most {n}").format(n=longest))
+        timed = [result for result in results if result.turns is not None]
+        shown = (timed or results)[-MOST_RESULTS:]
+        lengths, in_turns = lengths_of(shown)
+        longest = max(lengths) or 1
+        words = _("turns per match, at most {n}") if in_turns else _("choices per match, at most {n}")
+        plot = self._plot(sheet, room, words.format(n=longest))
         places, step = _slots(sheet, plot, shown)
         figure = Style("condensed_label", 16, palette.ON_LEATHER)
         head = sheet.letters.line_height(figure) + px(4)
-        for slot, result in zip(places, shown, strict=True):
+        for slot, result, length in zip(places, shown, lengths, strict=True):
             x, wide = slot.x, slot.w
-            tall = max(px(6), round((plot.h - head) * result.choices / longest))
+            tall = max(px(6), round((plot.h - head) * length / longest))
             place = pygame.Rect(x, plot.bottom - tall, wide, tall)
             sheet.art(ButtonFace(wide, tall, "primary", radius=4), *place.topleft)
             if step >= px(40):
-                sheet.text(str(result.choices), figure, place.centerx, place.y - px(2), "midbottom")
-            told = counted("{n} choice", "{n} choices", result.choices)
+                sheet.text(str(length), figure, place.centerx, place.y - px(2), "midbottom")
+            told = length_words(length, in_turns)
             sheet.node(told, "image", place, hint=told, id=f"length:{result.id}")
         sheet.fill(pygame.Rect(plot.x, plot.bottom, plot.w, max(1, px(2))), palette.GOLD)
 
@@ -248,6 +247,18 @@ class Statistics(Page):
         place = pygame.Rect(room.x, room.bottom - foot + sheet.px(10), room.w, foot - sheet.px(10))
         sheet.block(words, caption, place, fit=False)
         return pygame.Rect(room.x, room.y, room.w, room.h - foot)
+
+
+def _spread(entry: Statistic) -> str:
+    """How long matches lasted, from the shortest to the longest."""
+    if entry.shortest == entry.longest:
+        return length_words(entry.longest, entry.in_turns)
+    words = (
+        _("{least} to {most} turns, {average} on average")
+        if entry.in_turns
+        else _("{least} to {most} choices, {average} on average")
+    )
+    return words.format(least=entry.shortest, most=entry.longest, average=round(entry.average))
 
 
 def _slots(sheet: Sheet, plot: pygame.Rect, shown: list[Result]) -> tuple[list[pygame.Rect], float]:

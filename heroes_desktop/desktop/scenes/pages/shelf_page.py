@@ -1,0 +1,138 @@
+"""A page of stored things: rename, delete and take that back, export to a file, import from one."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from heroes_desktop.library import LibraryError, data_directory
+from heroes_desktop.locale import _
+
+from ...paint.sheet import Sheet
+from ...program.app import App
+from ...widgets import Face, button, leather
+from ..dialogs.dialog import AskText, Item, Menu, Message
+from .page import Page
+
+NEWEST_FILES = 30
+
+
+def exports_folder() -> Path:
+    """Where exports go and imports are looked for."""
+    return data_directory() / "exports"
+
+
+class ShelfPage(Page):
+    """Base of such pages; `load` reads what is stored anew."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._put_back: Callable[[], object] | None = None
+
+    def load(self) -> None:
+        """Read what is stored."""
+        raise NotImplementedError
+
+    def opened(self) -> None:
+        self.load()
+
+    def resumed(self) -> None:
+        self.load()
+
+    def lay_shelf(self, sheet: Sheet, name: str, height: float = 64) -> tuple[pygame.Rect, pygame.Rect]:
+        """The leather of the page: the place of its bar of buttons, and that of what is stored below."""
+        px = sheet.px
+        room = self.frame(sheet)
+        wide = min(room.w, px(1400))
+        room.x, room.w = room.centerx - wide // 2, wide
+        inside = leather(sheet, room, name, ornament=True)
+        bar = pygame.Rect(inside.x, inside.y, inside.w, px(height))
+        top = bar.bottom + px(16)
+        return bar, pygame.Rect(inside.x, top, inside.w, inside.bottom - top)
+
+    def do(self, action: Callable[[], object]) -> bool:
+        """Change something stored and show it; a failure is told."""
+        try:
+            action()
+        except LibraryError as error:
+            self.app.toast(str(error))
+            return False
+        self.load()
+        return True
+
+    def rename(self, question: str, name: str, action: Callable[[str], object], limit: int = 80) -> None:
+        """Ask for another name."""
+
+        def done(text: str) -> None:
+            if text:
+                self.do(lambda: action(text))
+
+        self.app.push(AskText(self.app, question, name, done, limit=limit))
+
+    # deleting
+
+    def delete(self, title: str, action: Callable[[], object], put_back: Callable[[], object]) -> None:
+        """Delete something and keep in mind how to get it back."""
+        if self.do(action):
+            self._put_back = put_back
+            self.app.toast(_("{title} was deleted.").format(title=title))
+            self.changed()
+
+    def draw_put_back(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """The button that takes the last deletion back."""
+        reason = "" if self._put_back is not None else _("Nothing was deleted just now.")
+        face = Face(_("Take back the deletion"), "secondary", "mdi:undo-variant")
+        button(sheet, rect, face, self.put_back, reason=reason)
+
+    def put_back(self) -> None:
+        """Take the last deletion back."""
+        action, self._put_back = self._put_back, None
+        if action is not None:
+            self.do(action)
+
+    # files
+
+    def export(self, name: str, ending: str, read: Callable[[], str], failed: str, note: str = "") -> None:
+        """Write something to a file of its own and say where; `note`: what to know before giving it away."""
+        stem = re.sub(r"[^\w-]+", "-", name).strip("-")[:50] or "heroes"
+        path = exports_folder() / f"{stem}-{time.strftime('%Y%m%d-%H%M%S')}{ending}"
+        try:
+            text = read()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except (LibraryError, OSError) as error:
+            self.app.toast(failed.format(reason=error))
+            return
+        from ...program.crash import open_folder
+
+        show = Item(_("Open the folder"), "mdi:folder-open", lambda: open_folder(path.parent), stays=True)
+        told = f"{path}\n\n{note}" if note else str(path)
+        self.app.push(Message(self.app, _("Exported"), told, [show], "mdi:export"))
+
+    def choose_file(
+        self,
+        title: str,
+        asking: str,
+        fits: Callable[[str], str],
+        take_in: Callable[[str], None],
+        pattern: str = "*.json",
+    ) -> None:
+        """One of the newest exports, or any file by its path. `fits`: the title of a file by its name, empty
+        when it is none of these."""
+        folder = exports_folder()
+        found = sorted(path for path in folder.glob(pattern) if fits(path.name)) if folder.is_dir() else []
+        items = [
+            Item(fits(path.name), "mdi:file-document", partial(take_in, str(path)))
+            for path in found[-NEWEST_FILES:]
+        ]
+
+        def ask_path() -> None:
+            self.app.push(AskText(self.app, asking, str(folder), take_in, limit=400))
+
+        items.append(Item(_("Type the path of a file"), "mdi:pencil", ask_path, "primary"))
+        self.app.push(Menu(self.app, title, items, "mdi:import"))
