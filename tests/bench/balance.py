@@ -2,14 +2,14 @@
 
     python -m tests.bench.balance                  everything; takes hours on one core
     python -m tests.bench.balance --share 0.05     a quick look with a twentieth of the matches
-    python -m tests.bench.balance --only solo,duel --jobs 2
+    python -m tests.bench.balance --only solo,duel --box 2 --jobs 2
 
 Sections: solo, duel, tools, levels, bare, parties. The exit code is 1 when a figure leaves its band.
+Choose seeds nobody has tuned with (`--seed`) for figures that are to be told.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -23,8 +23,14 @@ from heroes_desktop.games.immortal_king.bot.setup import TESTED, TESTED_IN_DUELS
 from heroes_desktop.players import GameResult, make, play_out
 from heroes_desktop.players.simulate import wilson
 
-SCENARIOS = {"easy": "dark_evening", "medium": "abunakkashii", "hard": "meeting_the_lich"}
+from .sections import asked_for, print_sections
+
+SCENARIOS = {
+    1: {"easy": "dark_evening", "medium": "abunakkashii", "hard": "meeting_the_lich"},
+    2: {"easy": "first_glance", "medium": "lids_open", "hard": "do_not_blink"},
+}
 SOLO_BANDS = {"easy": (0.65, 0.88), "medium": (0.60, 0.88), "hard": (0.50, 0.80)}
+LETTERS = {1: "F", 2: "W"}
 TOOLS = ("swap", "ambush", "tenacity", "doom")
 CALM = ("roll", "throw", "accept", "done", "pass", "none", "rock", "paper", "scissors", "keep")
 
@@ -70,19 +76,27 @@ def play_cell(cell: Cell) -> list[GameResult]:
     ]
 
 
-def solo(difficulty: str, party: tuple[str, ...] | None, level: str, games: int, seed: int = 0) -> Cell:
+def solo(
+    box: int, difficulty: str, party: tuple[str, ...] | None, level: str, games: int, seed: int = 0
+) -> Cell:
     """A solo cell; without a party the player chooses."""
-    options: list[tuple[str, Any]] = [("mode", "solo"), ("box", 1), ("scenario", SCENARIOS[difficulty])]
+    options: list[tuple[str, Any]] = [
+        ("mode", "solo"),
+        ("box", box),
+        ("scenario", SCENARIOS[box][difficulty]),
+    ]
     if party:
         options.append(("party", list(party)))
     return Cell(tuple(options), (level,), games, seed)
 
 
-def duel(party: tuple[str, ...], levels: tuple[str, str], games: int, seed: int = 0, off: str = "") -> Cell:
+def duel(
+    box: int, party: tuple[str, ...], levels: tuple[str, str], games: int, seed: int = 0, off: str = ""
+) -> Cell:
     """A duel cell, perhaps with one of the master's tools switched off."""
     options: list[tuple[str, Any]] = [
         ("mode", "duel"),
-        ("box", 1),
+        ("box", box),
         ("sides", "party"),
         ("party", list(party)),
     ]
@@ -94,14 +108,21 @@ def duel(party: tuple[str, ...], levels: tuple[str, str], games: int, seed: int 
 class Report:
     """Runs cells, prints figures beside their bands, remembers what is out of band."""
 
-    def __init__(self, share: float, jobs: int) -> None:
+    def __init__(self, share: float, jobs: int, box: int, seed: int, levels: tuple[str, ...]) -> None:
         self.share = share
         self.jobs = jobs
+        self.box = box
+        self.seed = seed
+        self.asked = levels
         self.outside = 0
 
     def count(self, games: int) -> int:
         """The number of matches for this run's share."""
         return max(4, round(games * self.share))
+
+    def levels(self, normal: int, hard: int) -> list[tuple[str, int]]:
+        """The levels asked for, each with its number of matches."""
+        return [each for each in (("normal", normal), ("hard", hard)) if each[0] in self.asked]
 
     def run(self, cells: Iterable[Cell]) -> Iterator[list[GameResult]]:
         """The results of each cell, cut into pieces so that processes share the work."""
@@ -149,11 +170,11 @@ def lengths(report: Report, label: str, results: list[GameResult], low: float, h
 
 def section_solo(report: Report) -> None:
     """Best players with a party of their own choice."""
-    for level, games in (("normal", 1000), ("hard", 200)):
+    for level, games in report.levels(1000, 200):
         rates = {}
         everything: list[GameResult] = []
         for difficulty, (low, high) in SOLO_BANDS.items():
-            cells = [solo(difficulty, None, level, report.count(games))]
+            cells = [solo(report.box, difficulty, None, level, report.count(games), report.seed)]
             rates[difficulty], results = report.won(
                 f"solo {difficulty}, {level}, own party", cells, low, high
             )
@@ -164,8 +185,11 @@ def section_solo(report: Report) -> None:
 
 def section_duel(report: Report) -> None:
     """Strongest against strongest over the five best parties."""
-    for level, games in (("normal", 1000), ("hard", 200)):
-        cells = [duel(party, (level, level), report.count(games // 5)) for party in TESTED_IN_DUELS[1][:5]]
+    for level, games in report.levels(1000, 200):
+        cells = [
+            duel(report.box, party, (level, level), report.count(games // 5), report.seed)
+            for party in TESTED_IN_DUELS[report.box][:5]
+        ]
         _, results = report.won(f"duel {level} against {level}, five best parties", cells, 0.40, 0.60)
         lengths(report, f"duel {level}", results, 20, 45)
 
@@ -183,7 +207,10 @@ def section_tools(report: Report) -> None:
     games = report.count(4000) // 5
     arms = {}
     for off in ("", *TOOLS):
-        cells = [duel(party, ("normal", "normal"), games, 50_000, off) for party in TESTED_IN_DUELS[1][:5]]
+        cells = [
+            duel(report.box, party, ("normal", "normal"), games, report.seed + 50_000, off)
+            for party in TESTED_IN_DUELS[report.box][:5]
+        ]
         _, arms[off] = report.won(f"party, master without {off or 'nothing'}", cells, 0, 1)
     for tool in TOOLS:
         worth, note = gain(arms[tool], arms[""])
@@ -192,12 +219,13 @@ def section_tools(report: Report) -> None:
 
 def section_levels(report: Report) -> None:
     """Levels against each other."""
-    best = TESTED_IN_DUELS[1][:5]
+    best = TESTED_IN_DUELS[report.box][:5]
 
     def played(
         label: str, levels: tuple[str, str], games: int, high: float = 1, low: float = 0
     ) -> list[GameResult]:
-        cells = [duel(party, levels, report.count(games // 5), 90_000) for party in best]
+        count, seed = report.count(games // 5), report.seed + 90_000
+        cells = [duel(report.box, party, levels, count, seed) for party in best]
         return report.won(label, cells, low, high)[1]
 
     played("normal party against random master", ("normal", "random"), 1000, low=0.65)
@@ -213,15 +241,16 @@ def section_levels(report: Report) -> None:
 
 def section_bare(report: Report) -> None:
     """A party that uses nothing must be nearly hopeless."""
-    for difficulty in SCENARIOS:
-        cells = [solo(difficulty, TESTED[1][0], "bare", report.count(400))]
+    for difficulty in SCENARIOS[report.box]:
+        party = TESTED[report.box][0]
+        cells = [solo(report.box, difficulty, party, "bare", report.count(400), report.seed)]
         report.won(f"bare party, {difficulty}", cells, 0, 0.10)
 
 
-def all_parties() -> list[tuple[str, ...]]:
-    """The 441 parties of box 1."""
-    adventurers = [f"F{number}" for number in range(1, 5)]
-    equipment = [f"F{number}" for number in range(5, 12)]
+def all_parties(box: int) -> list[tuple[str, ...]]:
+    """The 441 parties of a box."""
+    adventurers = [f"{LETTERS[box]}{number}" for number in range(1, 5)]
+    equipment = [f"{LETTERS[box]}{number}" for number in range(5, 12)]
     return [
         (*chosen, *rest)
         for size in range(1, 5)
@@ -231,20 +260,21 @@ def all_parties() -> list[tuple[str, ...]]:
 
 
 def section_parties(report: Report) -> None:
-    """Every party of box 1 on easy; the best ones on hard."""
-    parties = all_parties()
+    """Every party of the box on easy; the best ones on hard."""
+    parties = all_parties(report.box)
     games = report.count(100)
-    cells = [solo("easy", party, "normal", games, 7_000) for party in parties]
+    cells = [solo(report.box, "easy", party, "normal", games, report.seed + 7_000) for party in parties]
     rates = {
         party: sum(0 in result.winners for result in results) / games
         for party, results in zip(parties, report.run(cells), strict=True)
     }
     report.line("median over 441 parties on easy", median(rates.values()), 0.20, 0.60)
-    for card in (f"F{number}" for number in range(1, 12)):
+    for card in (f"{LETTERS[report.box]}{number}" for number in range(1, 12)):
         best = max((rate, party) for party, rate in rates.items() if card in party)
         report.line(f"best party with {card} on easy", best[0], 0.40, 1, " ".join(best[1]))
     leaders = sorted(parties, key=lambda party: -rates[party])[:15]
-    hard = [solo("hard", party, "normal", report.count(200), 8_000) for party in leaders]
+    count, seed = report.count(200), report.seed + 8_000
+    hard = [solo(report.box, "hard", party, "normal", count, seed) for party in leaders]
     shares = [sum(0 in r.winners for r in results) / len(results) for results in report.run(hard)]
     for party, share in sorted(zip(leaders, shares, strict=True), key=lambda each: -each[1])[:8]:
         print(f"        {' '.join(party):<24} easy {rates[party]:.2f}  hard {share:.2f}")
@@ -263,19 +293,12 @@ SECTIONS = {
 
 def main() -> int:
     """Print the sections asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--share", type=float, default=1.0, help="share of the matches to play")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--only", default=",".join(SECTIONS), help="sections, separated by commas")
+    parser = asked_for(__doc__, SECTIONS, 0)
+    parser.add_argument("--box", type=int, default=1, choices=SCENARIOS, help="the box to measure")
+    parser.add_argument("--levels", default="normal,hard", help="levels in the sections solo and duel")
     asked = parser.parse_args()
-    report = Report(asked.share, asked.jobs)
-    for name in asked.only.split(","):
-        print(name)
-        SECTIONS[name](report)
-    print(f"{report.outside} figures out of band")
-    return 1 if report.outside else 0
+    report = Report(asked.share, asked.jobs, asked.box, asked.seed, tuple(asked.levels.split(",")))
+    return print_sections(report, SECTIONS, asked.only)
 
 
 if __name__ == "__main__":

@@ -42,6 +42,7 @@ from heroes_desktop.desktop.program.window import ScreenWindow
 from heroes_desktop.desktop.scenes.hub.hub import Hub
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup
+from heroes_desktop.games import catalogue
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.players.thinking_process import Thinking
 from heroes_desktop.table.conductor import Phase
@@ -218,12 +219,15 @@ def _click(point: tuple[int, int]) -> list[pygame.Event]:
 
 
 def open_table(app: App, game: str, seed: int, level: str) -> TableScene:
-    """A person against computers: a duel, or the fullest table of Heldentaufe."""
+    """A person with computers: a duel, the fullest table of Heldentaufe, else the first table for several."""
     if game == "heldentaufe":
         match = full()
-    else:
+    elif game == GAME:
         options = {"mode": "duel", "box": 1, "sides": "party"}
         match = Match.new(game, Setup("duel", ("Ann", "Bob"), options), seed)
+    else:
+        setup = next(setup for setup in catalogue[game].setups if len(setup.seats) > 1)
+        match = Match.new(game, setup, seed)
     first, *others = match.setup.seats
     seats = [Seat(first, "person"), *(Seat(name, level) for name in others)]
     table = TableScene(app, app.library.start(match, seats, "bench"))

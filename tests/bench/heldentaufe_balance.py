@@ -9,7 +9,6 @@ Sections: normal, shuffled, levels, random, hard. The exit code is 1 when a figu
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +20,8 @@ from heroes_desktop.engine import Event, Match, Player, Setup, situation
 from heroes_desktop.games.heldentaufe.content import HEROES
 from heroes_desktop.players import make
 from heroes_desktop.players.simulate import wilson
+
+from .sections import asked_for, print_sections
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 ROUNDS = 60
@@ -255,20 +256,8 @@ SECTIONS = {
 
 def main() -> int:
     """Print the sections asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--share", type=float, default=1.0, help="share of the matches to play")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--seed", type=int, default=0, help="the first seed")
-    parser.add_argument("--only", default=",".join(SECTIONS), help="sections, separated by commas")
-    asked = parser.parse_args()
-    report = Report(asked.share, asked.jobs, asked.seed)
-    for name in asked.only.split(","):
-        print(name)
-        SECTIONS[name](report)
-    print(f"{report.outside} figures out of band")
-    return 1 if report.outside else 0
+    asked = asked_for(__doc__, SECTIONS, 0).parse_args()
+    return print_sections(Report(asked.share, asked.jobs, asked.seed), SECTIONS, asked.only)
 
 
 if __name__ == "__main__":

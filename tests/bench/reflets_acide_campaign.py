@@ -16,7 +16,7 @@ from statistics import mean, median
 
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.games.reflets_acide import bot, campaign
-from heroes_desktop.games.reflets_acide.bot.team_scores import PREFERENCE
+from heroes_desktop.games.reflets_acide.bot.enlisting import PREFERENCE
 from heroes_desktop.games.reflets_acide.content import CHALLENGE_INDEX, CHALLENGES, Challenge
 from heroes_desktop.games.reflets_acide.state import State
 from heroes_desktop.games.shared.campaign import free_box, ticked

@@ -1,6 +1,6 @@
 """All balance figures of Heroes of Tenefyr, each beside the band its rules chapter sets.
 
-    python -m tests.bench.tenefyr_balance                     everything; takes hours on one core
+    python -m tests.bench.tenefyr_balance                     everything; some twenty minutes on an idle core
     python -m tests.bench.tenefyr_balance --share 0.1         a quick look with a tenth of the matches
     python -m tests.bench.tenefyr_balance --only cells,levels --jobs 2
 
@@ -9,7 +9,6 @@ Sections: cells, levels, random, early. The exit code is 1 when a figure leaves 
 
 from __future__ import annotations
 
-import argparse
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -23,6 +22,8 @@ from heroes_desktop.games.tenefyr.settings import RANDOM
 from heroes_desktop.games.tenefyr.state import State
 from heroes_desktop.players import make
 from heroes_desktop.players.simulate import wilson
+
+from .sections import asked_for, print_sections
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 BANDS = {
@@ -206,20 +207,8 @@ SECTIONS = {
 
 def main() -> int:
     """Print the sections asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--share", type=float, default=1.0, help="share of the matches to play")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--seed", type=int, default=1_000_000, help="the first seed")
-    parser.add_argument("--only", default=",".join(SECTIONS), help="sections, separated by commas")
-    asked = parser.parse_args()
-    report = Report(asked.share, asked.jobs, asked.seed)
-    for name in asked.only.split(","):
-        print(name)
-        SECTIONS[name](report)
-    print(f"{report.outside} figures out of band")
-    return 1 if report.outside else 0
+    asked = asked_for(__doc__, SECTIONS, 1_000_000).parse_args()
+    return print_sections(Report(asked.share, asked.jobs, asked.seed), SECTIONS, asked.only)
 
 
 if __name__ == "__main__":

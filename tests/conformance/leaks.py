@@ -42,8 +42,9 @@ class Twin:
         self._compare(match, events, told)
 
     def _told_apart(self, match: Match) -> bool:
-        """A shuffle or reveal that concerns this seat, a reveal outside the faces, or the end: in either
-        match, for a card that shows itself by its effect may lie in one of them only."""
+        """A shuffle or reveal that concerns this seat, also of a card that is hidden again by now, a reveal
+        outside the faces, or the end: in either match, for a card that shows itself by its effect may lie in
+        one of them only."""
         here, there = self._parted(0, match), self._parted(1, self.double)
         return here or there
 
@@ -51,7 +52,7 @@ class Twin:
         known, anybody = self._knowledge(match), list(match.state.seen)
         shown_to_seat, shown_to_anybody = known != self._known[place], anybody != self._anybody[place]
         self._known[place], self._anybody[place] = known, anybody
-        if not match.pending or shown_to_seat:
+        if not match.pending or shown_to_seat or match._table.shown & seat_bit(self.seat):
             return True
         return match._table.barrier == "reveal" and not shown_to_anybody
 

@@ -8,7 +8,7 @@ but play: other matches, and other answers to the same secret question.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import Any
 
@@ -24,7 +24,8 @@ DEVIATION = 5.0
 
 
 MIXED = frozenset({"bag"})
-"""Places whose faces are mixed at every draw: how they lie in between says nothing about what comes out."""
+"""Places whose faces are mixed at every draw. How they lie in between says nothing, as long as what comes out
+does not depend on it: `Places.drawn` proves that."""
 
 
 class Places:
@@ -32,6 +33,26 @@ class Places:
 
     def __init__(self) -> None:
         self._rising: dict[tuple[str, int], Counter[bool]] = defaultdict(Counter)
+        self._low: dict[str, Counter[bool]] = defaultdict(Counter)
+
+    def drawn(self, before: Mapping[str, Mapping[int, int]], match: Match) -> None:
+        """Of the cards in a place that is mixed, did one of the lower or of the higher half come out?
+
+        `before` is what lay there (see `mixed`); they lie in rising order at the start of a match, so that a
+        draw without mixing always has the same answer.
+        """
+        for zone, faces in before.items():
+            gone = faces.keys() - mixed(match).get(zone, {}).keys()
+            rank = sorted(faces.values())
+            if len(gone) == 1:
+                place = 2 * rank.index(match.state.faces[gone.pop()]) + 1
+                if place != len(rank):
+                    self._low[zone][place < len(rank)] += 1
+
+    @property
+    def draws(self) -> int:
+        """How many were noted."""
+        return sum(counts.total() for counts in self._low.values())
 
     def look(self, match: Match, known: set[tuple[str, int]]) -> None:
         """Note every place with face-down cards, once in a match."""
@@ -57,7 +78,19 @@ class Places:
             total = counts.total()
             if abs(counts[True] - total / 2) > DEVIATION * sqrt(total) / 2:
                 found.append(f"{zone}, as seat {seat} sees it: {counts[True]} of {total} in rising order")
+        for zone, counts in sorted(self._low.items()):
+            total = counts.total()
+            if abs(counts[True] - total / 2) > DEVIATION * sqrt(total) / 2:
+                found.append(f"{zone}: {counts[True]} of {total} draws from the lower half")
         return found
+
+
+def mixed(match: Match) -> dict[str, dict[int, int]]:
+    """The faces in every place that is mixed at each draw, by instance."""
+    faces = match.state.faces
+    return {
+        zone: {card: faces[card] for card in cards} for zone, cards in _zones(match.state) if zone in MIXED
+    }
 
 
 def _zones(view: Any, path: str = "") -> Iterator[tuple[str, list[int]]]:

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from heroes_desktop.engine import Chance
+from heroes_desktop.engine import Chance, Table
+from heroes_desktop.games import catalogue
 
-from .other_worlds import Places, other_answers
+from .other_worlds import Places, mixed, other_answers
 from .subject import SUBJECTS, Subject, numbers, pick
 
 MATCHES, DECISIONS, EVERY = 120, 40, 8
+LEAST_DRAWS = 100
+"""So many draws from a bag tell whether it is mixed."""
 
 SHARED = [subject for subject in SUBJECTS if len(subject.seats) > 1]
 """Alone nobody has secrets."""
 
 GAMES = sorted({subject.info.id for subject in SHARED})
+
+BAGS = [
+    game
+    for game in GAMES
+    if game in catalogue and any(mixed(subject.match(0)) for subject in SHARED if subject.info.id == game)
+]
+"""Games that are drawn from a bag."""
 
 
 def watch(subject: Subject, seed: int, places: Places) -> None:
@@ -25,8 +35,9 @@ def watch(subject: Subject, seed: int, places: Places) -> None:
     for step, number in enumerate(numbers(seed, DECISIONS), skipped):
         if not match.pending:
             break
-        choice = pick(match, number)
+        choice, before = pick(match, number), mixed(match)
         match.play(choice.option, choice.seat)
+        places.drawn(before, match)
         if step % EVERY == 0:
             places.look(match, known)
 
@@ -38,6 +49,18 @@ def test_places_tell_nothing(game: str) -> None:
     for seed in range(MATCHES):
         watch(subjects[seed % len(subjects)], seed, places)
     assert places.betraying() == []
+    assert places.draws >= LEAST_DRAWS or game not in BAGS
+
+
+@pytest.mark.parametrize("game", BAGS)
+def test_a_bag_that_is_not_mixed_is_found_out(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proof would fail if the one that was put in last came out first."""
+    subjects = [subject for subject in SHARED if subject.info.id == game]
+    monkeypatch.setattr(Table, "pick", lambda _table, bag: bag.pop())
+    places = Places()
+    for seed in range(MATCHES):
+        watch(subjects[seed % len(subjects)], seed, places)
+    assert places.betraying()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.match_tour import act, until
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.proving.samples import SAMPLES
+from heroes_desktop.desktop.scenes.dialogs.dialog import Question
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.desktop.scenes.pages.replay import Replay
@@ -226,8 +227,10 @@ def _finished(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
     table = TableScene(app, app.library.start(again, seats, "A duel"))
     app.push(table)
     pilot.settle()
-    table.choose(last.option)
+    table.play.choose(last.option)  # whatever it is, nobody asks whether it is meant
     pilot.settle()
+    if isinstance(app.top, Question):  # an answer that loses is asked about once more
+        pilot.click(app.top.yes)
     app.toasts.clear()
     yield "scene_end", pilot.frame().copy()
     pilot.press("w")

@@ -3,7 +3,8 @@
     python -m tests.desktop.real_kiosk --kills 200       # needs Xvfb and xdotool
 
 A guest plays by random clicks; meanwhile the window is killed at random instants, stopped, its screen taken
-away. After each the window must be back by itself, and no choice that was stored may be lost.
+away, its configuration broken. After each the window must be back by itself, and no stored choice be lost.
+With --home on a small disk of its own (a few dozen megabytes) the disk is filled as well.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ import argparse
 import json
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from heroes_desktop.kiosk.watching import Watched, read_watched
@@ -26,6 +28,8 @@ from heroes_desktop.kiosk.watching import Watched, read_watched
 SCREEN = (1280, 720)
 CLICKS = 25
 LONGEST = 120.0
+SMALL_DISK = 200_000_000
+"""Bytes of a disk that may be filled to the brim."""
 
 
 class House:
@@ -98,15 +102,16 @@ class House:
 def _play(house: House, mind: random.Random, clicks: int) -> None:
     """Click what can be clicked, as the description of the screen names it."""
     for _each in range(clicks):
-        places = _places(house.home / "screen.json")
+        usable = places(house.home / "screen.json")
         width, height = SCREEN
-        point = mind.choice(places) if places else (mind.randrange(200, width), mind.randrange(200, height))
+        point = mind.choice(usable) if usable else (mind.randrange(200, width), mind.randrange(200, height))
         if point[0] > 90 or point[1] > 90:
             house.click(point)
         time.sleep(mind.choice((0.02, 0.1, 0.3)))
 
 
-def _places(described: Path) -> list[tuple[int, int]]:
+def places(described: Path) -> list[tuple[int, int]]:
+    """Where something can be touched, as the description of the screen names it."""
     try:
         told = json.loads(described.read_text())
     except (OSError, ValueError):
@@ -140,17 +145,53 @@ def _mistreat(house: House, kills: int, seed: int) -> None:
     now = time.time()
     house.lose_screen()
     print(f"screen lost: back after {house.alive(now):.1f} s")
+    _break_configuration(house)
+    _fill_disk(house, mind)
     print(house.watched())
     assert not lost
+
+
+def _break_configuration(house: House) -> None:
+    """Options that cannot be read at all: the last good ones hold, and the kiosk comes back with them."""
+    options = house.home / "kiosk" / "kiosk.toml"
+    good = options.read_bytes()
+    options.write_bytes(b"games = [ \xff\xfe")
+    now = time.time()
+    os.kill(house.window, signal.SIGKILL)
+    print(f"configuration broken: back after {house.alive(now):.1f} s")
+    options.write_bytes(good)
+
+
+def _fill_disk(house: House, mind: random.Random) -> None:
+    """No room for anything while a guest plays and the window is killed; then there is room again."""
+    if shutil.disk_usage(house.home).total > SMALL_DISK:
+        print("disk: too large to be filled")
+        return
+    before, filler = house.choices(), house.home / "filler"
+    with suppress(OSError), filler.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(65_536))
+    _play(house, mind, 12)
+    now = time.time()
+    os.kill(house.window, signal.SIGKILL)
+    time.sleep(8)
+    filler.unlink()
+    print(
+        f"disk full: back after {house.alive(now):.1f} s, {len(before - house.choices())} stored choices lost"
+    )
+    assert not before - house.choices()
+    _play(house, mind, 12)
+    print(f"room again: {len(house.choices())} choices, {len(before)} before")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--display", default=":43")
+    parser.add_argument("--home", type=Path, help="where to keep things; a small disk of its own is filled")
     parser.add_argument("--seed", type=int, default=1)
     wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(dir=wishes.home) as home:
         house = House(wishes.display, Path(home))
         try:
             _mistreat(house, wishes.kills, wishes.seed)

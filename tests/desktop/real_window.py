@@ -29,7 +29,7 @@ from typing import Any
 
 from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.shared.room import texts
+from heroes_desktop.games.shared.room import Mode, texts
 from heroes_desktop.library import Library
 from heroes_desktop.table.arranging import every_mode
 from tests.bench.eyes import virtual_screen
@@ -42,6 +42,15 @@ PATIENCE, AGAIN = 60.0, 5.0
 PICTURE_EVERY = 12
 """Actions between two pictures."""
 ADVICE = "button:Ask for advice"
+
+ASIDE = {
+    "Curtain": "reveal",
+    "Zoom": "Close",
+    "Menu": "Person",
+    "Saved": "Back",
+    "TableMenu": "Back to the match",
+}
+"""Scenes one may come to aside of the way, and what leads on from them."""
 
 Screen = dict[str, Any]
 Node = dict[str, Any]
@@ -195,6 +204,9 @@ class Keys:
             if screen["focus"] == identity:
                 self.outside.press("Return")
                 return
+            if identity not in {node["id"] for node in screen["nodes"]}:
+                self.outside.log(f"{identity} is gone")
+                return
         raise TimeoutError(f"Tab does not lead to {identity}")
 
 
@@ -232,6 +244,8 @@ def play(
         if scene == "Hub":
             game = game_of(mode)
             assert player.use(screen, lambda node, game=game: node["id"] == f"game:{game}")
+        elif scene == "NewMatch" and len(settled) == 1 and not _number_offered(screen, mode):
+            continue  # keys are quicker than the page
         elif scene == "NewMatch" and len(settled) < 2:
             settled.append(mode)
             if not _choose_mode(player, screen, mode, len(settled)):
@@ -241,12 +255,10 @@ def play(
         elif scene == "End":
             outside.picture(0, "_end")
             return
-        elif scene == "Curtain":
-            player.use(screen, lambda node: node["id"] == "reveal")
+        elif scene in ASIDE:
+            player.use(screen, lambda node, way=ASIDE[scene]: way in (node["id"], node["name"]))
         elif advised and follow_advice(player, screen):
             pass
-        elif scene == "Menu":
-            player.use(screen, lambda node: node["name"] == "a person")
         elif scene == "OptionList":
             player.use(screen, lambda node: node["role"] == "button")
         else:
@@ -266,21 +278,32 @@ def _choose_mode(player: Mouse | Keys, screen: Screen, mode: str, step: int) -> 
     """First the way to play, then, where it is for several numbers of players, their number.
 
     Whether there was anything to choose."""
-    game, mode = game_of(mode), mode.rpartition(":")[2]
-    way = next(way for way in texts(game).modes() if mode in {size.id for size in way.each_size()})
+    way, players = _way(mode)
     if step == 1:
         assert player.use(screen, lambda node: node["id"] == f"mode:{way.id}"), "the mode is not on offer"
     elif len(way.counts) > 1:
-        players = next(len(size.seats) for size in way.each_size() if size.id == mode)
         assert player.use(screen, lambda node: node["id"] == f"Players:{players}"), "no such number"
     return step == 1 or len(way.counts) > 1
+
+
+def _way(mode: str) -> tuple[Mode, int]:
+    """A way to play and the number of players it is asked for with."""
+    game, mode = game_of(mode), mode.rpartition(":")[2]
+    way = next(way for way in texts(game).modes() if mode in {size.id for size in way.each_size()})
+    return way, next(len(size.seats) for size in way.each_size() if size.id == mode)
+
+
+def _number_offered(screen: Screen, mode: str) -> bool:
+    """Whether the page shows the numbers of players of this way to play, or needs to show none."""
+    way, players = _way(mode)
+    return len(way.counts) < 2 or any(node["id"] == f"Players:{players}" for node in screen["nodes"])
 
 
 def _arrange(player: Mouse | Keys, screen: Screen, people: int) -> None:
     """Seat so many people, then start."""
     for number in range(people):
         chair = next((node for node in screen["nodes"] if node["id"] == f"who:{number}"), None)
-        if chair is not None and "a person" not in chair["name"]:
+        if chair is not None and "Person" not in chair["name"]:
             player.use(screen, lambda node, wanted=chair["id"]: node["id"] == wanted)
             return
     player.use(screen, lambda node: node["id"] == "button:Start")

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.proving.pilot import Pilot, PilotError
+from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.settings import Settings
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
@@ -66,6 +67,15 @@ def test_letters_shown_on_buttons_press_them(fly: Fly) -> None:
     pilot = fly()
     pilot.press("s")
     assert isinstance(pilot.app.top, Settings)
+
+
+def test_the_space_bar_starts_once_the_choice_in_focus_is_made(fly: Fly) -> None:
+    pilot = fly()
+    pilot.press("tab", "return")
+    while not pilot.app.keyboard.focus.startswith("mode:"):
+        pilot.press("tab")
+    pilot.press("space", "space")
+    assert isinstance(pilot.app.top, TableScene)
 
 
 def test_a_held_key_answers_only_once(fly: Fly) -> None:

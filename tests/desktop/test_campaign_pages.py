@@ -14,7 +14,8 @@ from heroes_desktop.desktop.scenes.campaign.campaign_match import CampaignMatch
 from heroes_desktop.desktop.scenes.campaign.campaign_page import CampaignPage
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.end import End
-from heroes_desktop.desktop.scenes.pages.saved import exports_folder
+from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
+from heroes_desktop.desktop.scenes.pages.shelf_page import exports_folder
 from heroes_desktop.games.shared.room import campaigning
 from heroes_desktop.players import make
 from tests.playing import played_out
@@ -136,9 +137,26 @@ def test_rename_delete_take_back_export_and_import(fly: Fly) -> None:
     [file] = exports_folder().glob("*.campaign.json")
     campaigns._delete(entry)
     assert campaigns.entries == []
-    campaigns._restore()
+    campaigns.put_back()
     assert [each.name for each in campaigns.entries] == ["Ours"]
     campaigns._take_in(str(file))
     assert len(campaigns.entries) == 2
     campaigns._take_in(str(Path(file).with_name("nowhere.json")))
     assert len(campaigns.entries) == 2
+
+
+def test_the_page_of_a_game_shows_the_seals_of_its_campaigns(fly: Fly) -> None:
+    pilot = fly()
+    entry = pilot.library.campaigns.new(GAME, "Ours")
+    pilot.library.campaigns.new("immortal_king", "Theirs")
+    pilot.click(f"game:{GAME}")
+    pilot.settle()
+    assert isinstance(pilot.app.top, NewMatch)
+    slips = [node for node in pilot.root().walk() if node.id.startswith("campaign:")]
+    assert [node.id for node in slips] == [f"campaign:{entry.id}"]
+    assert slips[0].name.startswith("Ours: 0 seals of ")
+    assert untidy(pilot.app.sheet_of(pilot.app.top)) == []
+    pilot.click(f"campaign:{entry.id}")
+    pilot.settle()
+    assert isinstance(pilot.app.top, CampaignPage)
+    assert pilot.app.top.campaign == entry.id

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from heroes_desktop import locale
+from heroes_desktop.desktop.input.node import Node, free_point
 from heroes_desktop.desktop.proving.kiosk_tour import PIN, kiosk_pilot, touch, tour
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.match_tour import answer
@@ -388,6 +389,50 @@ def test_a_game_night_is_played_by_guests(flown: Flown) -> None:
     table.leave()
     pilot.settle()
     assert type(pilot.app.top).__name__ == "EveningPage"
+
+
+def test_nobody_has_to_type_where_there_is_no_keyboard(flown: Flown) -> None:
+    pilot, _kiosk = flown
+    wake(pilot)
+    pilot.click("Game night")
+    assert "Rename the evening" not in pilot.names()
+    finger(pilot, "join")
+    assert "Another name" not in pilot.names()
+    assert len(pilot.names()) > 10
+
+
+def _inspectable(pilot: Pilot) -> Node | None:
+    """Something in the open that can be looked at closely."""
+    root = pilot.root()
+    nodes = [node for node in root.walk() if node.inspect is not None and free_point(root, node)]
+    return nodes[0] if nodes else None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_that_rests_looks_closely(flown: Flown, game: str) -> None:
+    pilot, _kiosk = flown
+    wake(pilot)
+    table = begin(pilot, game, choices=4)
+    while pilot.app.top is not table or _inspectable(pilot) is None:
+        answer(pilot, 1)
+    node, root = _inspectable(pilot), pilot.root()
+    assert node is not None
+    point = free_point(root, node)
+    assert point is not None
+    look, looked = node.inspect, []
+    assert look is not None
+    root.at(point).inspect = lambda: looked.append(look())
+    played = len(table.session.match.record().choices)
+    pilot._send(pygame.MOUSEBUTTONDOWN, pos=point, button=1, touch=True)
+    pilot.wait(600)
+    assert not looked, "first the tooltip"
+    pilot.wait(600)
+    assert len(looked) == 1
+    scenes = list(pilot.app.scenes)
+    pilot._send(pygame.MOUSEBUTTONUP, pos=point, button=1, touch=True)
+    pilot.settle()
+    assert pilot.app.scenes == scenes, "letting go closes nothing"
+    assert len(table.session.match.record().choices) == played
 
 
 def test_who_is_no_guest_of_the_night_does_not_wear_their_name(flown: Flown) -> None:

@@ -42,7 +42,7 @@ def turns(
 
 
 def test_a_new_layout_is_painted_in_the_turn_after(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
-    pilot = fly()
+    pilot = fly(patient=True)
     scene = pilot.app.top
     frames = turns(pilot, monkeypatch, 6, lambda turn: scene.changed() if turn == 3 else None)
     assert frames[2] == 0, "laid out"
@@ -52,7 +52,7 @@ def test_a_new_layout_is_painted_in_the_turn_after(fly: Fly, monkeypatch: pytest
 def test_a_scene_that_changes_all_the_time_is_seen_all_the_same(
     fly: Fly, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pilot = fly()
+    pilot = fly(patient=True)
     scene = pilot.app.top
     frames = turns(pilot, monkeypatch, 20, lambda _turn: scene.changed())
     assert sum(frames) >= 9

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pygame
 import pytest
 
+from heroes_desktop.desktop.art.core import palette
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.match_tour import kind, play_on, until
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.desktop.scenes.pages.replay import OPEN, Replay
 from heroes_desktop.desktop.scenes.pages.rules import Rules, spoken
-from heroes_desktop.desktop.scenes.pages.saved import Saved, exports_folder
+from heroes_desktop.desktop.scenes.pages.saved import Saved
+from heroes_desktop.desktop.scenes.pages.shelf_page import exports_folder
 from heroes_desktop.desktop.scenes.pages.statistics import Statistics
+from heroes_desktop.engine import Match
+from heroes_desktop.games import catalogue
+from heroes_desktop.library import Seat
 
 from .test_table import sit_down
 
@@ -199,7 +207,7 @@ def test_the_zoom_explains_and_leads_to_the_rule(fly: Fly) -> None:
     table.inspect("thing")
     pilot.settle()
     assert kind(pilot) == "Zoom"
-    assert pilot.sees("What it does")
+    assert pilot.sees("Abilities")
     pilot.press(".")
     assert pilot.sees("other")
     pilot.click("Rules entry")
@@ -219,8 +227,9 @@ def test_seats_are_arranged(fly: Fly) -> None:
     pilot.press("return")
     assert scene.chairs[0].name == "Mira"
     pilot.click("who:1")
-    pilot.click("computer: hard")
-    assert scene.chairs[1].player == "hard"
+    assert not pilot.sees("Computer, hard")
+    pilot.click("Computer, easy")
+    assert scene.chairs[1].player == "easy"
     colours = [chair.colour for chair in scene.chairs]
     pilot.click("Colour and shape of Mira")
     assert scene.chairs[0].colour not in colours
@@ -256,3 +265,66 @@ def test_hidden_cards_are_peeked_at_only_while_holding(fly: Fly) -> None:
     assert table.look.viewpoint == table.play.decision.seat  # type: ignore[union-attr]
     pilot.key_up("v")
     assert table.look.viewpoint is None
+
+
+def test_four_seats_fit_and_are_remembered(fly: Fly) -> None:
+    pilot = fly((1280, 720))
+    page = NewMatch(pilot.app, "heldentaufe", "4-players")
+    pilot.app.push(page)
+    pilot.settle()
+    assert not page.scrolls["seats"].furthest, "no scrolling for four seats"
+    pilot.click("who:1")
+    pilot.click("Computer, hard")
+    page.start()
+    pilot.app.home()
+    again = NewMatch(pilot.app, "heldentaufe", "4-players")
+    assert [chair.player for chair in again.chairs] == ["person", "hard", "normal", "normal"]
+
+
+def test_an_opened_rule_stays_lit_and_hits_are_marked(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = fly((1280, 720))
+    page = Rules(pilot.app, "immortal_king", "IK-075")
+    pilot.app.push(page)
+    pilot.settle()
+    pilot.app.relayout()
+    place = pilot.find("rule:IK-075").rect
+    assert page.lit == "IK-075"
+    assert page.scroll.rect.contains(place), "whole, not cut off"
+    fills: list[str] = []
+    fill = Sheet.fill
+
+    def noted(sheet: Sheet, rect: pygame.Rect, colour: str, *more: Any) -> Any:
+        fills.append(colour)
+        return fill(sheet, rect, colour, *more)
+
+    monkeypatch.setattr(Sheet, "fill", noted)
+    pilot.app.keyboard.focus = "entry:search"
+    pilot.type("fear")
+    pilot.settle()
+    assert page.lit == ""
+    assert fills.count(palette.LEGAL) > 5
+
+
+@pytest.mark.usefixtures("plain")
+def test_saved_matches_of_a_party_tell_turn_and_courage(fly: Fly) -> None:
+    pilot = fly()
+    setup = catalogue["immortal_king"].setup("duel-box1")
+    seats = [Seat("Nora"), Seat("Dungeon", "normal")]
+    session = pilot.library.start(Match.new("immortal_king", setup, 3), seats, "Ours")
+    while not session.match.state.turn > 1:
+        session.play(session.offered[0].options[0], session.offered[0].seat)
+    state = session.match.state
+    pilot.app.push(Saved(pilot.app))
+    pilot.settle()
+    assert pilot.sees(f"Turn {state.turn}, Courage {state.courage}")
+
+
+def test_saved_matches_say_how_far_they_are(fly: Fly) -> None:
+    pilot = fly()
+    table = sit_down(pilot, "solo")
+    play_on(pilot, 5)
+    told = table.board.status(table.look)
+    pilot.app.home()
+    pilot.app.push(Saved(pilot.app))
+    pilot.settle()
+    assert pilot.sees(told if any(map(str.isdigit, told)) else "choices made")

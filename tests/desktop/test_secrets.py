@@ -12,9 +12,11 @@ from typing import Any
 import pygame
 import pytest
 
+from heroes_desktop.desktop.board.gathering import DONE
 from heroes_desktop.desktop.program.app import App
-from heroes_desktop.desktop.proving.match_tour import act, kind
+from heroes_desktop.desktop.proving.match_tour import act, answer, kind
 from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
+from heroes_desktop.desktop.scenes.match.bars import MORE, grouped
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Match, Option, Setup, State, Thought
 from heroes_desktop.games import catalogue
@@ -28,8 +30,8 @@ from .twins import Twin, words
 Fly = Callable[..., Pilot]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 MOST_STEPS = 5000
-BOUNDED = 800
-"""Frames after which a match is left in the everyday tests; most are over before."""
+BOUNDED, DIFFERENT = 800, 20
+"""Frames after which a match is left in the everyday tests, most are over before; worlds that must differ."""
 HOLD = 750
 LONG = 400
 """Choices after which a match is searched no further."""
@@ -161,20 +163,31 @@ class Curious:
 
 
 def watch(pilot: Pilot, table: TableScene, monkeypatch: pytest.MonkeyPatch, frames: float = inf) -> None:
-    """Play until the match is over, or so many frames have been compared."""
+    """Play until the match is over, or so many frames and more than one curtain have been compared."""
     twin = Twin(pilot, table, monkeypatch)
     pilot.settle()
-    curious = Curious(pilot, 3)
+    curious, match = Curious(pilot, 3), table.session.match
+    secrets = secretive(match.game, match.setup)
     for number in range(MOST_STEPS):
-        if not curious.step(number) or twin.frames.total() >= frames:
+        if twin.frames.total() >= frames:
+            enough = twin.otherwise > DIFFERENT
+            if (curious.curtains > 1 and enough) or not secrets:
+                break
+            if (
+                enough and kind(pilot) != "Curtain"
+            ):  # on to the next one: enough has been seen of what lies between
+                twin.sleep()
+                assert answer(pilot, curious.pick.randrange(100))
+                continue
+        twin.wake()
+        if not curious.step(number):
             break
-    match = table.session.match
-    if not secretive(match.game, match.setup):
+    if not secrets:
         assert not curious.curtains
         return
-    assert curious.curtains, "nobody was ever asked in secret"
+    assert curious.curtains > 1, "hardly anybody was asked in secret"
     assert twin.frames["Curtain"] > 5 * curious.curtains, "closing, closed, held and opening"
-    assert twin.otherwise > 20, "the twins did differ in something"
+    assert twin.otherwise > DIFFERENT, "the twins did differ in something"
 
 
 @pytest.mark.usefixtures("telling")
@@ -264,17 +277,22 @@ def _alike(match: Match, decision: Decision) -> tuple[Option, Option] | None:
     return None
 
 
-def _answer_on(pilot: Pilot, table: TableScene, option: Option) -> Callable[[], object]:
-    """The keyboard on the button of an option; those that have none in the bar are chosen on the table."""
-    if any(node.id == f"option:{option}" for node in pilot.root().walk()):
-        pilot.app.keyboard.focus_on(pilot.find(f"option:{option}"))
-        return lambda: pilot.press("return")
-
-    def choose() -> None:
-        table.choose(option)
-        pilot.settle()
-
-    return choose
+def _answer_on(pilot: Pilot, table: TableScene, option: Option) -> None:
+    """Bring the keyboard to the button of an option, in the bar or in the list that opens from it; where it
+    is the last thing of a set, to the one that ends the choice."""
+    keyboard = pilot.app.keyboard
+    offer = next(offer for offer in grouped(table.listed) if option in offer.options)
+    shown = {node.id: node for node in pilot.root().walk()}
+    keyboard.focus_on(shown.get(offer.id) or shown[MORE])
+    if keyboard.focus != f"option:{option}":
+        listed = [each.option for each in offer.members or table.listed]
+        pilot.press("return")
+        lines = [node for node in pilot.root().walk() if node.role == "button"]
+        keyboard.focus_on(lines[listed.index(option)])
+    made = table.look.gathering
+    if made is not None and option in made.choice.things:
+        pilot.press("return")
+        keyboard.focus_on(pilot.find(DONE))
 
 
 def aftermath(fly: Fly, monkeypatch: pytest.MonkeyPatch, fork: Fork, option: Option) -> list[bytes]:
@@ -291,7 +309,7 @@ def aftermath(fly: Fly, monkeypatch: pytest.MonkeyPatch, fork: Fork, option: Opt
     assert table.play.viewpoint == seat
     pilot.app.toast(table.look.name(option))
     table.memory["thought of"] = option
-    answer = _answer_on(pilot, table, option)
+    _answer_on(pilot, table, option)
     frames: list[bytes] = []
     draw = App.draw
 
@@ -303,7 +321,7 @@ def aftermath(fly: Fly, monkeypatch: pytest.MonkeyPatch, fork: Fork, option: Opt
 
     with monkeypatch.context() as patch:
         patch.setattr(App, "draw", recorded)
-        answer()
+        pilot.press("return")
         if kind(pilot) == "Curtain":
             curious._open_curtain()
         assert table.play.viewpoint != seat

@@ -103,7 +103,7 @@ def test_names_nobody_typed_follow_the_language(fly: Fly) -> None:
     before = scene.chairs[0].name
     pilot.app.set_preferences(language="fr")
     pilot.settle()
-    assert scene.chairs[0].name == scene.mode.seats[0] != before
+    assert scene.chairs[0].name == "Groupe" != before
     assert scene.chairs[1].name.endswith("Mira")
     pilot.app.set_preferences(language="en")
     pilot.settle()

@@ -62,3 +62,36 @@ def test_gates_tell_their_rules_where_there_is_room(fly: Fly, size: tuple[int, i
     gate = next(node for node in sheet.root.walk() if node.id == "dungeon-0")
     for part in (rule, "Venin de crapaud", "Retirez jusqu’à 2 Standard 0"):
         assert part in gate.hint
+
+
+def test_a_small_hand_is_told_in_words(fly: Fly) -> None:
+    """At 1280×720 the effect of a card in the hand stands beside it."""
+    pilot = fly((1280, 720))
+    scene = seated(pilot, fight(Who(pile="1 0 111"), *PEOPLE[1:], enemy="101", below="102"))
+    texts = [written.text for written in pilot.app.sheet_of(scene).texts]
+    assert any("You may discard the top card of your draw pile" in text for text in texts)
+
+
+@pytest.mark.rule("TF-157")
+def test_a_lone_player_sees_both_turns_apart(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    Cards(monkeypatch)("101", power=30, rule=en.NoRule())
+    pilot = fly((1280, 720))
+    game = fight(Who(pile="1 0 1 0 1 0 1 0 1 0"), enemy="101", below="102")
+    game.do("keep", "play 0", "play 1", "keep", "play 0")
+    scene = seated(pilot, game)
+    assert scene.look.view.fight is not None
+    placed = {node.id: node.rect for node in pilot.app.sheet_of(scene).root.walk()}
+    rows = {played.turn: placed[f"card-{played.card}"].y for played in scene.look.view.fight.played}
+    assert len(set(rows.values())) == 2
+
+
+def test_the_dungeon_one_is_in_is_lit(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the heroes decide whether to go on, the village shows where they are."""
+    Cards(monkeypatch)("101", power=0, rule=en.NoRule())
+    pilot = fly()
+    game = fight(*PEOPLE, enemy="101", below="102 103")
+    game.until("continue_or_leave")
+    scene = seated(pilot, game)
+    sheet = pilot.app.sheet_of(scene)
+    gate = next(node for node in sheet.root.walk() if node.id == "dungeon-0")
+    assert gate.rect in [halo.rect for halo in sheet.halos]

@@ -99,7 +99,7 @@ def sit_down(pilot: Pilot, hands: Hands, mode: str, people: int) -> TableScene:
     assert isinstance(page, NewMatch)
     page.plan.seed = 11
     for number in range(len(page.chairs)):
-        wanted = "a person" if number < people else "computer: random"
+        wanted = "Person" if number < people else "Computer, random"
         hands.use(nodes(pilot, f"who:{number}")[0])
         hands.use(next(node for node in pilot.root().walk() if node.name == wanted and node.focusable))
     hands.use(nodes(pilot, "button:Start")[0])

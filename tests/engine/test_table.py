@@ -138,6 +138,14 @@ def test_showing_tells_a_seat_and_is_a_reveal_only_when_new() -> None:
     assert table.barrier == ""
     assert table.show(0, seat=1) == 100
     assert (table.state.seen[0], table.barrier) == (0b10, "reveal")
+
+
+def test_who_was_shown_a_card_is_remembered_when_it_is_hidden_again() -> None:
+    table = table_of(2)
+    table.state.seen = [0, 0]
+    table.show(0, seat=1)
+    table.shuffle([0, 1])
+    assert (table.state.seen, table.shown) == ([0, 0], 0b10)
     assert table.show(0) == 100
     assert table.state.seen[0] == EVERYONE
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from heroes_desktop.kiosk import supervisor
 from heroes_desktop.kiosk.bounded_log import BoundedLog
 from heroes_desktop.kiosk.files import Files
-from heroes_desktop.kiosk.supervisor import WELL, Pauses, Supervisor, window_command
+from heroes_desktop.kiosk.supervisor import MOST_PATIENCE, WELL, Pauses, Supervisor, window_command
 from heroes_desktop.kiosk.watching import read_watched
 
 BEATING = "import sys, time\nwhile True:\n    print('alive', flush=True)\n    time.sleep(0.05)\n"
@@ -83,6 +84,51 @@ def _child(guard: Supervisor, but: int | None) -> int:
             return child.pid
         time.sleep(0.02)
     raise AssertionError("no window came")
+
+
+def test_a_window_starved_by_other_programs_is_not_frozen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guard = watch(tmp_path, "pass", silent=1.0)
+    guard._beat, guard._worked = 100.0, 5.0
+    for ready, worked, now, starved in (
+        (True, 5.2, 120.0, True),  # wants to run and is not let
+        (True, 9.0, 120.0, False),  # runs in circles
+        (False, 5.2, 120.0, False),  # stopped, or waits for something that does not come
+        (True, 5.2, 100.0 + MOST_PATIENCE, False),
+    ):
+        monkeypatch.setattr(supervisor, "processor", lambda _pid, seen=(ready, worked): seen)
+        assert guard._starved(1, now) is starved
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody can tell elsewhere")
+def test_what_a_process_has_had_of_the_processor() -> None:
+    end = time.process_time() + 0.1
+    while time.process_time() < end:
+        pass
+    ready, worked = supervisor.processor(os.getpid())
+    assert ready
+    assert worked == pytest.approx(time.process_time(), abs=0.5)
+    assert supervisor.processor(2**22 + 5) == (False, 0.0)
+
+
+def test_only_healthy_minutes_shorten_the_pause(tmp_path: Path) -> None:
+    """A window that hangs before its first sign of life, or says nothing for long, was never well."""
+    guard, waited = watch(tmp_path, "pass"), []
+    lives = iter(((0.0, False), (WELL - 1, True), (WELL, True)))
+
+    def life() -> str | None:
+        well, guard._beaten = next(lives, (None, False))
+        if well is None:
+            return None
+        guard._first_beat, guard._beat = 50.0, 50.0 + well
+        return "fell"
+
+    guard._watch = life  # type: ignore[method-assign]
+    guard._pauses = Pauses(0.001, 1.0)
+    guard._note = lambda line: waited.append(line.split()[-2])  # type: ignore[method-assign]
+    assert guard.run() == 0
+    assert waited == ["0.001", "0.002", "0.001"]
 
 
 def test_a_full_disk_stops_nobody(tmp_path: Path) -> None:

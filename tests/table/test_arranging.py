@@ -11,6 +11,7 @@ from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import Mode, Setting, SettingValue, for_several
 from heroes_desktop.library import PERSON
 from heroes_desktop.table.arranging import Arrangement, arrange, every_mode, mode_label
+from heroes_desktop.table.names import given_names
 from tests import toy
 
 
@@ -83,3 +84,26 @@ def test_ready_setups_are_given_people_and_computers() -> None:
 def test_a_mode_that_is_gone_keeps_its_name() -> None:
     assert mode_label("no_such_game", "duel") == "duel"
     assert mode_label(next(iter(catalogue)), "no such mode") == "no such mode"
+
+
+def test_seats_are_named_by_the_sides_they_play() -> None:
+    plan = Arrangement("immortal_king", "duel", seed=4)
+    assert [chair.name for chair in plan.chairs] == list(plan.places) == ["Party", "Dungeon master"]
+    plan.chairs[0].name = "Nora"
+    plan.values["sides"] = "dm"
+    plan.call_seats()
+    assert plan.places == ("Dungeon master", "Party")
+    assert [chair.name for chair in plan.chairs] == ["Nora", "Party"], "a given name stays"
+    plan.values["sides"] = "random"
+    plan.call_seats()
+    assert plan.places == ("First player", "Second player"), "nobody knows yet who plays what"
+    assert [chair.name for chair in plan.chairs] == ["Nora", "Second player"]
+
+
+def test_names_of_sides_are_nobodys_own() -> None:
+    known = given_names("immortal_king")
+    assert {"Party", "Dungeon master", "First player", "Second player", "Maître du donjon"} <= known
+
+
+def test_seats_without_sides_keep_their_places(cave: Arrangement) -> None:
+    assert cave.places == cave.mode.seats

@@ -17,6 +17,8 @@ TABLES = [
     if len(setup.seats) > 1 and not setup.automated
 ]
 SEEDS = range(3)
+TO_THE_END = 20_000
+"""More answers than any match that ends by itself takes."""
 
 
 def duel(game: str, setup: Setup, seed: int) -> WatchedStage:
@@ -52,6 +54,6 @@ def test_computers_between_two_secret_questions_close_the_curtain() -> None:
     setup = catalogue["heldentaufe"].setup("3-players")
     for seed in range(2):
         match = Match.new("heldentaufe", setup, seed)
-        stage = WatchedStage(match, ["person", "random", "person"], seed)
+        stage = WatchedStage(match, ["person", "random", "person"], seed, longest=TO_THE_END)
         assert not stage.run().leaks
-        assert stage.over or len(stage.asked_kinds) > LONGEST
+        assert stage.over

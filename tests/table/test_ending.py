@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -68,6 +69,8 @@ def test_a_side_has_one_line_in_the_course_of_a_match(monkeypatch: pytest.Monkey
             return float(min(1.0, state.haul / 10))
 
     class Silent:
+        events: Mapping[str, object] = {}
+
         def telling(self, _event: object) -> int:
             return 1
 

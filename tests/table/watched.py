@@ -20,13 +20,20 @@ LONGEST = 1_200
 class WatchedStage:
     """People who answer by chance, and a bystander who looks whenever nobody has asked to look away."""
 
-    def __init__(self, match: Match[Any], players: Sequence[str], seed: int = 0, both: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        players: Sequence[str],
+        seed: int = 0,
+        both: bool = False,
+        longest: int = LONGEST,
+    ) -> None:
         seats = [Seat(f"Player {number}", player) for number, player in enumerate(players)]
         self.pace = OneByOne()
         self.keeper = Unkept(match, seats)
         self.conductor = Conductor(self.keeper, self, self.pace)
         self.pick = random.Random(seed)
-        self.both = both
+        self.both, self.longest = both, longest
         self.alone: int | None = None
         """Who has opened the curtain since everybody could look."""
         self.leaks: list[str] = []
@@ -93,7 +100,7 @@ class WatchedStage:
         if self.conductor.shared:
             expected = decision.seat if decision.secret else None
             assert self.conductor.viewpoint == expected
-        option = self.choose(decision) if len(self.asked_kinds) <= LONGEST else None
+        option = self.choose(decision) if len(self.asked_kinds) <= self.longest else None
         if option is not None:
             self.conductor.choose(option)
 

@@ -9,6 +9,8 @@ import pytest
 
 from heroes_desktop import locale
 from heroes_desktop.engine import Decision, Match
+from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.declarations import Act, Declarations, simple
 from heroes_desktop.library import Library, Session
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.console import Closed
@@ -235,3 +237,19 @@ def test_long_odds_are_told_once() -> None:
     listed = tuple(toy.Option("go", (place,)) for place in range(4))
     seen = Offer(Decision(0, "go", listed), listed, ("A", "B", "C", "D"), (), (long, long, short, short))
     assert seen.lines() == [f"1. A. {long}.", "2. B. Odds as for 1.", f"3. C. {short}.", f"4. D. {short}."]
+
+
+def test_an_answer_that_loses_the_match_is_asked_for_twice(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the same answer once more is meant; another question is asked afresh."""
+    rounds = Act[toy.State](simple(lambda: "Rounds"), "mdi:cards", loses=True)
+    declared = Declarations[toy.State](acts={"rounds": rounds})
+    monkeypatch.setattr(room, "declarations", lambda _game: declared)
+    session = start("person", "normal")
+    first = played(session, "1", "2", "1")
+    assert first.written.count("That loses the match.") == 3
+    assert "What about bid?" not in first.written
+    again = played(session, "1", "1")
+    assert again.written.count("That loses the match.") == 1
+    assert "What about bid?" in again.written

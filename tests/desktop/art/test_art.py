@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from PIL import Image
 
 from heroes_desktop.desktop.art import Art, ArtCache, ButtonFace, CardBack, CardFace, Parchment, Table, Token
 from heroes_desktop.desktop.art.core import worker as worker_module
@@ -169,6 +170,20 @@ def test_an_unwritable_folder_means_memory_only(screen: pygame.Surface, tmp_path
     art = Art(0.75, ArtCache(blocked / "art"))
     assert art.now(CARD).get_width() > 100
     assert art.now(Parchment(300, 200)).get_width() == 300
+
+
+def test_many_short_runs_are_bounded_as_well(
+    screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each run writes little; what they leave together is looked at with the first picture of each."""
+    monkeypatch.delenv("HEROES_CACHE", raising=False)
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_names, **_more: str(tmp_path))
+    (tmp_path / "art").mkdir()
+    for number in range(4):
+        (tmp_path / "art" / f"old-{number}.png").write_bytes(bytes(400_000))
+    cache = ArtCache(disk_mb=1)
+    cache.store((CARD, 0.5), Image.new("RGBA", (40, 40)))
+    assert sum(path.stat().st_size for path in (tmp_path / "art").iterdir()) <= 1 << 20
 
 
 def test_the_disk_is_bounded(screen: pygame.Surface, tmp_path: Path) -> None:

@@ -1,0 +1,23 @@
+"""Reasons that are said always speak for the choice: sampled over all games."""
+
+from __future__ import annotations
+
+import pytest
+
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.room import texts
+from heroes_desktop.table.advice import grounds, reasons
+from tests.bench.advices import sampled
+
+
+@pytest.mark.parametrize("game", list(catalogue))
+def test_every_reason_said_has_a_positive_term(game: str) -> None:
+    words, told = texts(game), 0
+    for _match, decision, thought in sampled(game, 40):
+        assert thought.option in decision.options
+        said = reasons(words, thought)
+        for_it = {words.reason(term.reason) for term in thought.terms if term.weight > 0}
+        assert set(said) <= for_it
+        assert len(said) == len(set(said)) <= len(grounds(thought))
+        told += bool(said)
+    assert told > 20
