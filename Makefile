@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play kiosk test rules-changed conformance bench lint bundle locale clean
+.PHONY: help play kiosk test rules-changed conformance mutants bench lint bundle locale clean
 
 help:
 	@echo "make play         start Heroes Desktop"
@@ -14,6 +14,7 @@ help:
 	@echo "make rules-changed GAME=…  after a changed card or rule: version, saves, golden matches"
 	@echo "make lint         style, types and import contracts"
 	@echo "make conformance  the long run of the conformance kit"
+	@echo "make mutants GAME=…  put faults into a game's rules and count those its tests find"
 	@echo "make bench        measure the engine against known ones"
 	@echo "make bundle       build a folder that runs without Python"
 	@echo "make locale       build the catalogues and say what has no translation"
@@ -43,6 +44,10 @@ rules-changed: $(VENV)/.ready-dev
 locale: $(VENV)/.ready-dev
 	$(BIN)/python -m heroes_desktop.locale.build
 	$(BIN)/python -m heroes_desktop.locale.build --check
+
+mutants: $(VENV)/.ready-dev
+	@test -n "$(GAME)" || { echo "Which game? For example: make mutants GAME=heldentaufe" >&2; exit 2; }
+	@$(BIN)/python -m tests.mutants $(GAME) $(ARGS)
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+LONGEST = 500
+"""Letters of a sentence that quotes what it found."""
+
 
 def words_of(error: BaseException) -> str:
     """What went wrong, in words even where the error has none."""
     return str(error) or f"something does not fit ({type(error).__name__})"
+
+
+def one_line(text: str) -> str:
+    """What was quoted from a file as people and terminals can bear it: one line, no control codes."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    line = " ".join(printable.split())
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
 
 class IllegalOption(ValueError):
@@ -18,6 +28,9 @@ class SetupError(ValueError):
 
 class SaveError(ValueError):
     """A save or record is damaged, foreign, too new, or does not replay."""
+
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 class RulesError(RuntimeError):

@@ -23,10 +23,14 @@ if TYPE_CHECKING:
 
 
 class Standing(NamedTuple):
-    """How far a match has come, as far as a game counts: turns begun, and what each seat plays."""
+    """How far a match has come, as far as a game counts: turns begun, and what each seat plays.
+
+    sides: the side each seat is on, in games where seats and sides are not the same from match to match.
+    """
 
     turns: int | None = None
     roles: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
 
 
 def _nothing_shown(_state: State) -> dict[str, list[int]]:

@@ -50,7 +50,7 @@ class Match(Running[S]):
     """
 
     __slots__ = (
-        "_first", "_floor", "_floor_reason", "_played", "_script", "game", "notice", "seed", "setup"
+        "_first", "_floor", "_floor_reason", "_played", "_script", "alone", "game", "notice", "seed", "setup"
     )  # fmt: skip
 
     def __init__(self, info: GameInfo[S], setup: Setup, seed: int, script: Script, first: bytes) -> None:
@@ -64,6 +64,8 @@ class Match(Running[S]):
         self._played = 0
         self._floor = 0
         self._floor_reason = "start"
+        self.alone: int | None = None
+        """The seat of the only person at the table: what was known there may be shown and taken back."""
 
     # starting
 
@@ -166,7 +168,7 @@ class Match(Running[S]):
             raise IllegalOption(f"{option} is not open to seat {decision.seat} in {decision.kind!r}")
         table = self._table
         earlier_events, table.events = table.events, []
-        table.barrier = ""
+        table.barrier, table.shown, table.alone = "", 0, self.alone
         together = self._together
         try:
             if together is None:  # as `_answer` would do
@@ -245,7 +247,7 @@ class Match(Running[S]):
         twin.info, twin.game, twin.setup, twin.seed = self.info, self.game, self.setup, self.seed
         twin._script, twin._first, twin.notice = self._script, self._first, self.notice
         twin._played, twin._floor, twin._floor_reason = self._played, self._floor, self._floor_reason
-        twin._fleeting, twin._behind = self._fleeting, False
+        twin._fleeting, twin._behind, twin.alone = self._fleeting, False, self.alone
         twin._restore(self._stage, self._journal, self._table.quiet, self.pending)
         return twin
 
@@ -268,6 +270,14 @@ class Match(Running[S]):
         state.rng = seeded(chance.below(1 << 32))
         state.script = Script()
         return Match.from_state(self.info, self.setup, state)
+
+    def rebased(self) -> Match[S]:
+        """The same position as a match that begins with this stage: what led there is left behind."""
+        self._catch_up()
+        twin = Match.from_state(self.info, self.setup, self._stage.state(self.info.decode))
+        for _step in twin.follow(self._journal):
+            pass
+        return twin
 
     def silence(self) -> None:
         """Stop making events and checkpoints: a searching player plays many matches nobody watches.

@@ -18,16 +18,20 @@ class Finished(Exception):
 class Table:
     """All chance and all news of one match pass through here.
 
-    `barrier` remembers why the choice being played cannot be taken back.
+    `barrier` remembers why the choice being played cannot be taken back, `shown` who has been shown a card by
+    it, also one that is hidden again by now. `alone` is the seat of the only person at the table: what that
+    person has known before is no news when it is shown.
     """
 
-    __slots__ = ("barrier", "events", "quiet", "state")
+    __slots__ = ("alone", "barrier", "events", "quiet", "shown", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.events: list[Event] = []
         self.quiet = False
         self.barrier = ""
+        self.shown = 0
+        self.alone: int | None = None
 
     # chance
 
@@ -137,7 +141,9 @@ class Table:
         mask = EVERYONE if seat is None else 1 << seat
         known = state.seen[instance]
         if known & mask != mask:
-            self.barrier = "reveal"
+            if self.alone is None or not known >> self.alone & 1:
+                self.barrier = "reveal"
+            self.shown |= mask
             state.seen[instance] = known | mask
         return state.faces[instance]
 
