@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from heroes_desktop.engine import Decision, Match, Option, State, Term, Thought
 from heroes_desktop.games.shared.room import Texts
+from heroes_desktop.games.shared.wording import joined
 from heroes_desktop.locale import _
 
 ADVISER = "normal"
@@ -34,16 +35,21 @@ def explainable(
 ) -> Explained | None:
     """What may be told of a computer's reasons: nothing of a secret choice, no hidden card it thought of.
 
-    Unless all it knows lies in the open, its reasons come in an order of their own: what weighs most with it
-    would tell of the cards it holds.
+    Unless all it knows lies in the open, its reasons come in an order of their own and without figures: what
+    weighs most with it, and how much, would tell of the cards it holds.
     """
     if decision.secret:
         return None
     told = replace(thought, runner_up=None) if decision.veiled else thought
     if not in_the_open:
-        reasons = sorted({term.reason for term in grounds(told)})
+        reasons = sorted({bare(term.reason) for term in grounds(told)})
         told = replace(told, terms=tuple(Term(reason, 1.0) for reason in reasons))
     return Explained(decision.seat, told, decision, view)
+
+
+def bare(reason: str) -> str:
+    """A reason without its figures: "fight_chance:56" speaks of the chance in a fight."""
+    return reason.partition(":")[0]
 
 
 def grounds(thought: Thought) -> list[Term]:
@@ -59,6 +65,15 @@ def reasons(texts: Texts, thought: Thought, most: int = MOST_REASONS) -> list[st
 def advised(texts: Texts, view: State, decision: Decision, option: Option) -> str:
     """The advice itself."""
     return _("I would choose: {choice}").format(choice=texts.option(view, decision, option))
+
+
+def advice(texts: Texts, view: State, decision: Decision, thought: Thought, most: int = MOST_REASONS) -> str:
+    """The advice and what speaks for it, as one sentence a friend would say."""
+    told = advised(texts, view, decision, thought.option)
+    because = reasons(texts, thought, most)
+    if not because:
+        return told
+    return _("{choice} – {reasons}.").format(choice=told.rstrip("."), reasons=joined(because))
 
 
 def chosen(texts: Texts, explained: Explained, name: str) -> str:

@@ -44,8 +44,8 @@ def spoken(text: str) -> str:
 
 def advice(texts: Texts, view: State, decision: Decision, thought: Thought) -> list[str]:
     """What a computer player would do and why."""
-    told = table_advice.advised(texts, view, decision, thought.option)
-    return [told, *because(texts, view, decision, thought)]
+    second = table_advice.second_choice(texts, view, decision, thought)
+    return [table_advice.advice(texts, view, decision, thought), *([second] if second else [])]
 
 
 def why(texts: Texts, explained: Explained, name: str) -> list[str]:

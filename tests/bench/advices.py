@@ -15,7 +15,7 @@ from heroes_desktop.engine import Decision, Match, Thought, situation
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.players import make
-from heroes_desktop.table.advice import ADVISER, advised, reasons
+from heroes_desktop.table.advice import ADVISER, advice, grounds
 
 SAMPLES, LONGEST = 200, 300
 EVERY = 5
@@ -48,11 +48,10 @@ def main(games: list[str]) -> None:
         silent = 0
         for match, decision, thought in sampled(game):
             view = match.view(decision.seat)
-            said = advised(words, view, decision, thought.option)
-            because = "; ".join(reasons(words, thought, 2))
+            said = advice(words, view, decision, thought, 2)
             terms = ", ".join(f"{term.reason} {term.weight:+.3g}" for term in thought.terms)
-            silent += not because
-            rows[f"{decision.kind} | {said} | {because or '-'} | {terms}"] += 1
+            silent += not grounds(thought)
+            rows[f"{decision.kind} | {said} | {terms}"] += 1
         print(f"\n== {game}: {rows.total()} advices, {silent} without a reason")
         for row, count in sorted(rows.items()):
             print(f"{count:3} {row}")

@@ -66,6 +66,11 @@ def listed(parts: Iterable[str]) -> str:
     return _("{first} and {last}").format(first=", ".join(items[:-1]), last=items[-1])
 
 
+def joined(clauses: Iterable[str]) -> str:
+    """Clauses one after the other: it is near, and it is free."""
+    return reduce(lambda one, other: _("{one}, and {other}").format(one=one, other=other), clauses)
+
+
 def sentence(words: str) -> str:
     """Words as a sentence of their own."""
     line = words[:1].upper() + words[1:]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from heroes_desktop.engine import Option, Thought
 from heroes_desktop.games.shared.room import Texts
-from heroes_desktop.table.advice import advised, reasons
+from heroes_desktop.table.advice import advice
 from heroes_desktop.table.conductor import Conductor
 
 from ...art import Token
@@ -58,9 +58,7 @@ class Adviser:
     def _words(self, thought: Thought) -> str:
         play = self._play
         assert play.decision is not None
-        told = advised(self._texts, play.view(play.viewpoint), play.decision, thought.option)
-        because = "; ".join(reasons(self._texts, thought, _MOST_REASONS))
-        return f"{told} ({because})" if because else told
+        return advice(self._texts, play.view(play.viewpoint), play.decision, thought, _MOST_REASONS)
 
 
 def mark(sheet: Sheet, advised: Callable[[Node], bool]) -> bool:

@@ -10,6 +10,7 @@ from ..content import MONSTER_INDEX, SPACE_INDEX, TILES, WAYS
 from ..figures import CHEST, MONSTER_SWORD, PORTAL_AT, occupied, sword_of
 from ..state import ABOVE, CAMPFIRE
 from .outlook import Outlook
+from .reasons import with_chance
 from .scores import Scored
 from .ways import FAR, field
 
@@ -19,10 +20,12 @@ def claim_scores(o: Outlook, decision: Decision) -> list[Scored]:
     if not o.weights.commands:
         return _anyhow(decision)
     keen = 1.0 if decision.kind == "claim_placement" or _plans(o) else -0.2
-    return [
-        Scored(option, keen if option.act in ("command", "place") else 0.0, (Term("leader", keen),))
-        for option in decision.options
-    ]
+    found = []
+    for option in decision.options:
+        taken = option.act in ("command", "place")
+        term = Term("leader", keen) if taken else Term("nobody_near", -keen)
+        found.append(Scored(option, keen if taken else 0.0, (term,)))
+    return found
 
 
 def _anyhow(decision: Decision) -> list[Scored]:
@@ -109,16 +112,15 @@ def command_scores(o: Outlook, decision: Decision) -> list[Scored]:
     found = []
     for option in decision.options:
         if option.act == "stop":
-            found.append(Scored(option, 0.0, (Term("habit", 0.0),)))
+            found.append(Scored(option, 0.0, (Term("nobody_near", 1.0),)))
             continue
         monster = MONSTER_INDEX[str(option.args[0])]
         if option.act == "attack":
             seat = int(option.args[1])
             score = attacks.get((monster, seat), -1.0)
             chance = exchange(MONSTER_SWORD[monster][s.monsters[monster].teeth[-1]], sword_of(s, seat))
-            found.append(
-                Scored(option, score, (Term("leader", standing(o, seat)), Term("fight_chance", chance)))
-            )
+            fight = Term(with_chance("fight_chance", chance), chance)
+            found.append(Scored(option, score, (Term("leader", standing(o, seat)), fight)))
             continue
         space = SPACE_INDEX[str(option.args[1])]
         score = moves.get((monster, space), -1.0)

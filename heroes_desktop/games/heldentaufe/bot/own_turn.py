@@ -39,7 +39,7 @@ def action_scores(o: Outlook, decision: Decision) -> list[Scored]:
             score, terms = paid[option]
             found.append(Scored(option, score, terms))
         elif option.act == "end_turn":
-            found.append(Scored(option, 0.0, (Term("habit", 0.0),)))
+            found.append(Scored(option, 0.0, (Term("nothing_left", -POINTLESS),)))
         else:
             found.append(Scored(option, idle, (Term("habit", idle),)))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 REASONS = (
     "wins",  # this wins the game
     "home",  # enough points: back to the campfire
-    "points",  # the points it brings
+    "points",  # it brings points
     "equipment",  # better or more useful equipment
     "mission",  # it fulfils a mission or brings one nearer
     "new_mission",  # this mission can hardly be fulfilled; another one is better
@@ -26,13 +26,20 @@ REASONS = (
     "escape",  # out of the underworld in time
     "thief",  # a point stolen
     "swap",  # the teeth of a hero with more points
-    "leader",  # it holds up the one who is ahead
+    "leader",  # it holds up a rival
     "block",  # a portal is barred
     "far_away",  # far from campfire, portals and food
     "near",  # the way is short
     "spare",  # the least useful token
+    "nothing_left",  # nothing useful is left to do
+    "nobody_near",  # no rival worth stopping is in reach
     "habit",  # no reason to prefer another
     "continuations",  # tried out in many continued games
     "unpredictable",  # a choice that must not be guessed
 )
-"""Every word a computer player may give as a reason."""
+"""Every word a computer player may give as a reason, without its chance."""
+
+
+def with_chance(reason: str, chance: float) -> str:
+    """A reason with a chance from 0 to 1, in per cent."""
+    return f"{reason}:{round(100 * chance)}"

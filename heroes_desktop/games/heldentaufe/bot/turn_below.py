@@ -9,6 +9,7 @@ from ..content import MONSTERS, SPACES, WAYS
 from ..figures import CHEST, PORTAL_AT
 from .expeditions import LEAVE, Trip, trips
 from .outlook import Outlook
+from .reasons import with_chance
 from .ways import STEP, field
 
 Scores = dict[Option, tuple[float, tuple[Term, ...]]]
@@ -29,7 +30,7 @@ def depth_scores(o: Outlook, decision: Decision) -> tuple[Scores, bool]:
         return {}, plans[0].target == LEAVE
     end = Option("end_turn")
     found.setdefault(
-        end, (min((score for score, _ in found.values()), default=0.0) - 1.0, (Term("habit", 0.0),))
+        end, (min((score for score, _ in found.values()), default=0.0) - 1.0, (Term("nothing_left", 1.0),))
     )
     return found, plans[0].target == LEAVE
 
@@ -69,5 +70,6 @@ def _terms(o: Outlook, trip: Trip) -> tuple[Term, ...]:
         for figure in figures:
             if figure.space == trip.target:
                 chance = exchange(o.sword, figure.sword)
-                return Term(reason, trip.gain), Term("fight_chance", chance), Term("danger", -trip.death)
+                fight = Term(with_chance("fight_chance", chance), chance)
+                return Term(reason, trip.gain), fight, Term("danger", -trip.death)
     return Term("mission", trip.gain), Term("trap", o.cave.armed), Term("danger", -trip.death)

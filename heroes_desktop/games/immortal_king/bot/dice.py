@@ -12,6 +12,7 @@ from .cards import Use, deed, use_of
 from .fight import Means, Prospect, Stakes, after_roll, before_roll, finish, ways
 from .outlook import Turn, lasting_die, rounded, turn_of
 from .party_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of, plus
+from .reasons import with_chance
 from .situation import Situation
 from .sketch import draw
 
@@ -135,7 +136,8 @@ def _weigh_means(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> None:
     for (name, place), prospect in ways(fray.need, fray.sides, fray.die, means, stakes):
         option = fray.offered[name][place]
         why = "reroll" if name in ("rerolls", "seconds") else "power_used"
-        worths[option] = (fray.worth(prospect), Term(why, prospect.chance))
+        said = with_chance(why, prospect.chance) if why == "reroll" else why
+        worths[option] = (fray.worth(prospect), Term(said, prospect.chance))
     for option in fray.offered.get("slip", ()):
         worths[option] = (fray.lost - fray.span * means.slip, Term("leave", 1.0))
 
@@ -159,6 +161,10 @@ def _weigh_draughts(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> Non
 # before the roll
 
 
+LATER = 0.01
+"""What it says for a roll that help can wait: less than any chance worth telling."""
+
+
 def window_one(situation: Situation, depth: int) -> list[Opinion]:
     """Nearly everything is better kept until the die has shown its face."""
     s, decision = situation.view, situation.decision
@@ -167,12 +173,16 @@ def window_one(situation: Situation, depth: int) -> list[Opinion]:
     fray = _fray(s, decision, depth)
     bound = "hypnosis" in fray.card.abilities and s.the_fight.card not in s.the_fight.silenced
     means = fray.means._replace(rerolls=(), seconds=(), sets=()) if bound else fray.means
+    other_means = any(option.act != "roll" for option in decision.options)
     opinions = []
     for option in decision.options:
         if option.act == "roll":
-            worth = fray.worth(before_roll(fray.need, int(option.args[0]), means, fray.stakes))
-            term = Term("fight_chance", worth)
-        elif bound and option in fray.offered.get("rerolls", ()):
+            prospect = before_roll(fray.need, int(option.args[0]), means, fray.stakes)
+            worth = fray.worth(prospect)
+            chance = Term(with_chance("fight_chance", prospect.chance), prospect.chance)
+            opinions.append(Opinion(option, worth, (chance, Term("later", LATER if other_means else 0.0))))
+            continue
+        if bound and option in fray.offered.get("rerolls", ()):
             place = fray.offered["rerolls"].index(option)
             sides, price, _ = fray.means.rerolls[place]
             prospect = before_roll(fray.need, sides or 6, means, fray.stakes)
@@ -206,7 +216,7 @@ def _before_throw(s: State, decision: Decision, depth: int) -> list[Opinion]:
     opinions = []
     for option in decision.options:
         if option.act == "throw":
-            opinions.append(Opinion(option, throw, (Term("fight_chance", chance),)))
+            opinions.append(Opinion(option, throw, (Term(with_chance("fight_chance", chance), chance),)))
         elif option in fray.offered.get("slip", ()):
             worth = fray.turn.ledger.now - fray.turn.ledger.mana(int(option.args[0]))
             opinions.append(Opinion(option, worth, (Term("leave", 1.0),)))

@@ -53,7 +53,7 @@ def _swap(situation: Situation) -> list[Opinion]:
         worth = now
         if option.act == "swap":
             worth = prospects(Turn(_swapped(sketch, option), turn.doom, ledger=turn.ledger).outlooks())
-        term = Term("strong_guard", now - worth)
+        term = Term("strong_guard", now - worth) if option.act == "swap" else Term("well_laid", 1 - worth)
         keeps = 0.0005 if option.act == "keep" else 0.0
         opinions.append(Opinion(option, 1 - worth + keeps, (term, Term("match_chance", 1 - worth))))
     return opinions

@@ -13,6 +13,7 @@ from . import setup
 from .cards import Deed, chest, deed_at
 from .dice import window_one, window_three
 from .outlook import lasting_die, turn_of
+from .reasons import with_chance
 from .situation import Situation
 from .sketch import Sketch, draw
 from .value import win_chance
@@ -39,7 +40,7 @@ def _equipment_action(situation: Situation) -> list[Opinion]:
     opinions = []
     for option in decision.options:
         if option.act == "done":
-            opinions.append(Opinion(option, now + ACT * now * (1 - now), (Term("match_chance", now),)))
+            opinions.append(Opinion(option, now + ACT * now * (1 - now), (Term("no_bargain", 1.0),)))
         else:
             worth, reason = _action_worth(s, sketch, now, option)
             opinions.append(Opinion(option, worth, (Term(reason, worth - now), Term("match_chance", worth))))
@@ -175,12 +176,17 @@ def _choose_target(situation: Situation, depth: int) -> list[Opinion]:
             continue
         outlook = outlooks[int(option.args[0])]
         terms = (
-            Term("fight_chance", outlook.chance),
-            Term("path", outlook.won - turn.ledger.now),
+            Term(with_chance("fight_chance", outlook.chance), outlook.chance),
+            Term("path" if _shortest(s, outlook.lane) else "progress", outlook.won - turn.ledger.now),
             Term("courage", outlook.lost - turn.ledger.now),
         )
         opinions.append(Opinion(option, outlook.worth, terms))
     return opinions
+
+
+def _shortest(s: State, lane: int) -> bool:
+    """Whether no corridor has fewer cards."""
+    return len(s.corridors[lane].pile) <= min(len(corridor.pile) for corridor in s.corridors)
 
 
 # smaller questions

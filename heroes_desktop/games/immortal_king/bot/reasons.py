@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 REASONS = (
-    "courage", "fear", "fight_chance", "match_chance", "path", "mana", "purse", "object", "quest",
-    "ultimate", "potion_kept", "power_used", "reroll", "wins_now", "cannot_win", "leave", "doom_hurts",
-    "fear_kept", "hides", "stronger", "strong_guard", "unpredictable", "tested_party", "continuations",
-    "habit",
+    "courage", "fear", "fight_chance", "match_chance", "path", "progress", "no_bargain", "well_laid", "later",
+    "mana", "purse", "object", "quest", "ultimate", "potion_kept", "power_used", "reroll", "wins_now",
+    "cannot_win", "leave", "doom_hurts", "fear_kept", "hides", "stronger", "strong_guard", "unpredictable",
+    "tested_party", "continuations", "habit",
 )  # fmt: skip
-"""Every word a computer player may give as a reason; the texts word each of them."""
+"""Every word a computer player may give as a reason, without its chance; the texts word each of them."""
+
+
+def with_chance(reason: str, chance: float) -> str:
+    """A reason with a chance from 0 to 1, in per cent."""
+    return f"{reason}:{round(100 * chance)}"

@@ -15,6 +15,7 @@ REASONS = (
     "explores",
     "good_odds",
     "poor_odds",
+    "no_help",
     "reaches_goal",
     "nearer_goal",
     "nearer_room",

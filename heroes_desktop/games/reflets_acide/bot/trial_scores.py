@@ -125,7 +125,7 @@ def before_scores(o: Outlook, decision: Decision) -> list[Scored]:
     found = []
     for option in decision.options:
         if option.act == "pass":
-            found.append(Scored(option, 0.0, with_chance("good_odds" if now >= 0.5 else "poor_odds", now)))
+            found.append(Scored(option, 0.0, with_chance("good_odds" if now >= 0.5 else "no_help", now)))
         elif option.act == "perfect":
             cost = 4 * o.gem * (1.0 if now < 0.4 else 1.3)
             found.append(Scored(option, (1 - now) * stake.gain - cost, "reaches_goal"))
@@ -248,7 +248,7 @@ def catch_up_scores(o: Outlook, decision: Decision) -> list[Scored]:
     found = []
     for option in decision.options:
         if option.act == "accept":
-            found.append(Scored(option, 0.0, "poor_odds" if hope < 0.5 else "saves_gems"))
+            found.append(Scored(option, 0.0, "no_help" if hope < 0.5 else "saves_gems"))
         else:
             found.append(_aid(o, option, stake, roll))
     return found

@@ -9,7 +9,7 @@ def reason(reason: str) -> str:
     """A reason of the computer players, with the chance in per cent if it carries one."""
     name, __, chance = reason.partition(":")
     words = _words()[name]
-    return _("{reason} ({chance} %)").format(reason=words, chance=chance) if chance else words
+    return words if chance in ("", "0") else _("{reason} ({chance} %)").format(reason=words, chance=chance)
 
 
 def _words() -> dict[str, str]:
@@ -21,8 +21,9 @@ def _words() -> dict[str, str]:
         "quest_step": _("it is the next step of our Quest"),
         "portal_home": _("the Quest is done, time to go home"),
         "explores": _("our Room must be somewhere"),
-        "good_odds": _("the odds are worth it"),
-        "poor_odds": _("the odds are poor"),
+        "good_odds": _("the odds are good"),
+        "poor_odds": _("the odds of the test are poor"),
+        "no_help": _("no help is worth its price now"),
         "reaches_goal": _("it reaches the Objective"),
         "nearer_goal": _("it makes up for the dice"),
         "nearer_room": _("it brings us nearer to our Room"),

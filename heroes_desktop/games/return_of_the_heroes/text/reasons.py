@@ -8,7 +8,17 @@ from ..locale import _
 def reason(reason: str) -> str:
     """A reason of a computer player, with its figures behind colons."""
     name, *figures = reason.split(":")
-    return _words()[name].format(*figures)
+    words = _words() if figures else _words() | _without_figures()
+    return words[name].format(*figures)
+
+
+def _without_figures() -> dict[str, str]:
+    """Reasons that keep their figures to themselves, because these would tell of hidden things."""
+    return {
+        "fight": _("the fight can be won"),
+        "avoid": _("the fight is not worth it"),
+        "tower": _("the Nameless can be beaten"),
+    }
 
 
 def _words() -> dict[str, str]:

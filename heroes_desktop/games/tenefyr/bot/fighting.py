@@ -68,7 +68,17 @@ def fresh_chance(o: Outlook) -> float:
 def play_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """Draws first, boosters before what they boost, multipliers and costs last."""
     faces = o.s.faces
-    return [Scored(option, _turn_of(o, faces[number(option)]), "draws_first") for option in decision.options]
+    return [
+        Scored(option, _turn_of(o, face), _why_now(type(EFFECT[face])))
+        for option, face in ((option, faces[number(option)]) for option in decision.options)
+    ]
+
+
+def _why_now(kind: type[Kind]) -> str:
+    """Why a card of this kind is played when it is."""
+    if kind in _FIRST or kind is sk.Fury:
+        return "draws_first"
+    return "comes_last" if kind in _LATE else "clears_hand"
 
 
 def _turn_of(o: Outlook, face: int) -> float:

@@ -25,6 +25,8 @@ REASONS = (
     "needs_cards",
     "strikes_harder",
     "draws_first",
+    "clears_hand",
+    "comes_last",
     "saves_best",
     "fits_hero",
     "no_need",

@@ -11,12 +11,26 @@ LIKELY = 50
 def reason(reason: str) -> str:
     """A reason of `bot.reasons`, with its chances in per cent."""
     name, *figures = reason.split(":")
-    words = _words()[name]
+    words = (_words() if figures else _words() | _without_figures())[name]
+    if not figures:
+        return words
     if name == "good_hand" and int(figures[0]) < LIKELY:
         words = _("{0} % with this hand, and a new one promises no more")
+    elif name == "too_risky" and int(figures[0]) == 0:
+        words = _("the next fight cannot be won")
     elif name == "too_risky" and int(figures[0]) > LIKELY:
-        words = _("a rest is worth more than {0} % to win the next fight")
+        words = _("{0} % to win the next fight, but a rest is worth more")
     return words.format(*figures)
+
+
+def _without_figures() -> dict[str, str]:
+    """Reasons that keep their figures to themselves, because these would tell of hidden cards."""
+    return {
+        "good_hand": _("the hand is good enough"),
+        "fresh_hand": _("a new hand promises more"),
+        "beatable": _("the next fight can be won"),
+        "too_risky": _("a rest is worth more than the next fight"),
+    }
 
 
 def _words() -> dict[str, str]:
@@ -39,7 +53,9 @@ def _words() -> dict[str, str]:
         "best_total": _("most power is gained there"),
         "needs_cards": _("cards are needed there"),
         "strikes_harder": _("it may decide the fight"),
-        "draws_first": _("draw first, then see"),
+        "draws_first": _("what brings cards comes first"),
+        "clears_hand": _("it waits for nothing else"),
+        "comes_last": _("it counts most when the rest is on the table"),
         "saves_best": _("it costs least"),
         "fits_hero": _("it fits that hero best"),
         "no_need": _("there is no need for it"),
