@@ -24,7 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         splash.show()
     try:
-        return _run(given)
+        code = _run(given)
+        sys.stdout is None or sys.stdout.flush()
+        return code
     except CommandError as error:
         from heroes_desktop.terminal.console import printable
 
@@ -34,8 +36,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # whoever read our output has seen enough; keep the interpreter from complaining at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 0
+    except OSError as error:  # the disk our output goes to is full
+        _say_no_more()
+        print(f"heroes: {error.strerror or error}", file=sys.stderr)
+        return 1
+
+
+def _say_no_more() -> None:
+    """Nothing that is still to be written goes anywhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _forgive_encodings() -> None:

@@ -358,7 +358,9 @@ def _seed(text: str) -> int:
     except ValueError:
         seed = -1
     if not 0 <= seed <= LARGEST_SEED:
-        raise argparse.ArgumentTypeError(_("{text} is not a whole number from 0 on").format(text=repr(text)))
+        raise argparse.ArgumentTypeError(
+            _("{text} is not a whole number from 0 to {most}").format(text=repr(text)[:60], most=LARGEST_SEED)
+        )
     return seed
 
 

@@ -6,7 +6,7 @@ import os
 from argparse import Namespace
 
 from heroes_desktop.engine import find_game
-from heroes_desktop.locale import counted
+from heroes_desktop.locale import _, counted
 
 from .errors import CommandError
 
@@ -22,6 +22,10 @@ def shots_(wishes: Namespace) -> int:
     try:
         made = few_shots(wishes.folder) if wishes.few else shots(wishes.folder, wishes.game)
     except OSError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(
+            _("The file {file} cannot be written: {reason}.").format(
+                file=wishes.folder, reason=error.strerror or error
+            )
+        ) from error
     print(counted("{n} picture made.", "{n} pictures made.", len(made)))
     return 0

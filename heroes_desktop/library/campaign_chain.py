@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -101,6 +101,19 @@ def _decoded(text: str | bytes, kind: type[Any], refusal: str) -> Any:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadCampaignFile(refusal.format(reason=error)) from error
+
+
+class Opened(NamedTuple):
+    """A campaign file, and its games as the library takes them in, played again and checked."""
+
+    file: CampaignFile
+    games: list[tuple[Link, Played]]
+
+
+def opened(text: str | bytes) -> Opened:
+    """Read a campaign file and play its games; BadCampaignFile names the first that does not hold."""
+    file = read(text)
+    return Opened(file, [(link, played(link, outcome)) for link, outcome in verified(file)])
 
 
 def verified(file: CampaignFile) -> Iterator[tuple[Link, Outcome]]:

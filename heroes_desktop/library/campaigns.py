@@ -180,13 +180,16 @@ class Campaigns:
 
         BadCampaignFile names the first game that does not hold; then nothing is taken in.
         """
-        file = chain.read(text)
-        links = [(link, chain.played(link, outcome)) for link, outcome in chain.verified(file)]
+        return self.keep(chain.opened(text))
+
+    def keep(self, opened: chain.Opened) -> CampaignEntry:
+        """Store a campaign that was read and checked, perhaps in another thread."""
+        file = opened.file
 
         def write(connection: sqlite3.Connection) -> CampaignEntry:
             name = _unused(clean(file.name) or "…", _names(connection, file.game))
             campaign = store.add(connection, file.game, name, file.created)
-            for link, played in links:
+            for link, played in opened.games:
                 store.add_game(connection, campaign, played, None, link.started, link.finished)
             store.derive_boxes(connection, campaign, file.game)
             return store.entry(connection, campaign)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import platform
 import sqlite3
@@ -16,7 +17,7 @@ from heroes_desktop.locale import _
 
 from .backups import backups
 from .database import connect
-from .errors import DATABASE_ERRORS, LibraryError, from_sqlite
+from .errors import DATABASE_ERRORS, LibraryError, from_sqlite, from_system
 from .health import EMPTY, examine
 from .lock import is_held
 from .places import Places, data_directory, free_megabytes
@@ -52,8 +53,11 @@ class Checkup(msgspec.Struct, frozen=True):
 def check_up(path: Path | str | None = None) -> Checkup:
     """Look at a library directory (None: the player's)."""
     places = Places(data_directory() if path is None else Path(path))
+    try:
+        exists = places.file.exists()
+    except OSError as error:  # a name no file system takes
+        return _nowhere(places, str(from_system(error)))
     version, matches, problem = EMPTY, 0, ""
-    exists = places.file.exists()
     if not _writable(places.directory):
         problem = _("The library cannot be changed: its directory is read-only.")
     if exists:
@@ -77,6 +81,14 @@ def check_up(path: Path | str | None = None) -> Checkup:
         free=free_megabytes(places.directory),
         versions=_versions(),
     )
+
+
+def _nowhere(places: Places, problem: str) -> Checkup:
+    """What there is to say of a place where nothing can be looked up."""
+    return Checkup(
+        str(places.directory), str(places.file), False, 0, EMPTY, newest_version(), False, 0, (), (),
+        problem, math.inf, _versions(),
+    )  # fmt: skip
 
 
 def _writable(directory: Path) -> bool:

@@ -74,15 +74,15 @@ def warning() -> str:
     return _("Whoever reads the file sees all hidden cards.")
 
 
-def content_of(path: Path) -> bytes:
-    """What a file holds, as far as a match can be as large as that; OSError where nothing can be read.
+def content_of(path: Path, largest: int = LARGEST) -> bytes:
+    """What a file holds, as far as it may be of any use; OSError where nothing can be read.
 
     Only true files: a pipe might never end.
     """
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, _("there is no such file"))
     with path.open("rb") as file:
-        return file.read(LARGEST + 1)
+        return file.read(largest + 1)
 
 
 def read(text: str | bytes) -> MatchFile:

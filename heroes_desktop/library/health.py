@@ -35,6 +35,8 @@ def examine(path: Path) -> int:
 
     Raises NewerLibrary, DamagedLibrary, or StorageError when the file cannot be read at all.
     """
+    if path.exists() and not path.is_file():  # a directory, a device without an end, a pipe
+        raise DamagedLibrary(_("The file is no library of Heroes Desktop."))
     try:
         with closing(connect(path, read_only=True)) as connection:
             return _examine(connection)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import secrets
 import shutil
 import sqlite3
@@ -397,10 +396,10 @@ def _bring_in(places: Places, memory: sqlite3.Connection) -> None:
     """Copy a library that cannot be written into memory, together with its unfinished log."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Places(Path(folder))
-        shutil.copyfile(places.file, copy.file)
         log, own = places.companions()[0], copy.companions()[0]
-        if os.path.exists(log):
-            shutil.copyfile(log, own)
+        for source, target in ((places.file, copy.file), (log, own)):
+            if source.is_file():  # a device might have no end
+                shutil.copyfile(source, target)
         if examine(copy.file) == EMPTY:
             return
         with closing(connect(copy.file)) as connection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 
@@ -34,6 +35,8 @@ else:
 
 
 _handles: set[int] = set()
+_changing = threading.Lock()
+"""Held while a handle is opened or closed: another thread must not fork between that and the note of it."""
 
 
 def _let_go() -> None:
@@ -41,10 +44,11 @@ def _let_go() -> None:
     for handle in _handles:
         os.close(handle)
     _handles.clear()
+    _changing.release()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_let_go)
+    os.register_at_fork(before=_changing.acquire, after_in_parent=_changing.release, after_in_child=_let_go)
 
 _HELD = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 _UNSUPPORTED = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EBADF, errno.EINVAL)
@@ -63,12 +67,13 @@ class InstanceLock:
 
     def _hold(self, path: Path, how: int) -> None:
         try:
-            handle = os.open(path, how, 0o600)
+            with _changing:
+                handle = os.open(path, how, 0o600)
+                _handles.add(handle)
         except OSError as error:
             self.release()
             raise from_system(error) from error
         self._held.append(handle)
-        _handles.add(handle)
         try:
             _grab(handle)
         except OSError as error:
@@ -85,9 +90,10 @@ class InstanceLock:
         """Let the next instance in."""
         while self._held:
             handle = self._held.pop()
-            if handle in _handles:
-                _handles.discard(handle)
-                _give_up(handle)
+            with _changing:
+                if handle in _handles:  # in a child it is closed, and its number may be another file's
+                    _handles.discard(handle)
+                    _give_up(handle)
 
 
 def is_held(path: Path) -> bool:

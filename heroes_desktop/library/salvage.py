@@ -32,7 +32,7 @@ def salvage(aside: Path, connection: sqlite3.Connection) -> list[Notice]:
         try:
             for ending in ("", "-wal"):
                 source = aside.with_name(aside.name + ending)
-                if source.exists():
+                if source.is_file():  # a device might have no end
                     shutil.copyfile(source, copy.with_name(copy.name + ending))
             with closing(connect(copy)) as damaged:
                 _limit(damaged)

@@ -57,6 +57,8 @@ def set_log_aside(places: Places, *, copy: bool) -> Path | None:
 
 
 def _read(path: Path) -> bytes:
+    if not path.is_file():  # a pipe would never answer
+        return b""
     try:
         with path.open("rb") as file:
             return file.read(_LONGEST)
@@ -65,7 +67,10 @@ def _read(path: Path) -> bytes:
 
 
 def _frames(log: bytes) -> tuple[int, bool]:
-    """How many frames are whole, and whether something was stored behind the first that is not."""
+    """How many frames are whole, and whether something was stored behind the first that is not.
+
+    That one alone says nothing: a kill while it was being written over an older one leaves it half done.
+    """
     if len(log) < _HEADER + _FRAME:
         return 0, False
     magic, _version, page = struct.unpack(">III", log[:12])
@@ -81,7 +86,7 @@ def _frames(log: bytes) -> tuple[int, bool]:
         if head[8:16] != salt or head[16:24] != struct.pack(">II", *sums):
             break
         whole += 1
-    behind = list(_cut(log, page))[whole:]
+    behind = list(_cut(log, page))[whole + 1 :]
     return whole, any(head[8:16] == salt and head[4:8] != bytes(4) for head, _content in behind)
 
 

@@ -66,7 +66,10 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedConsole]:
             ["play", "toy", "--option", "rounds=77", "--seat", "easy", "--seat", "easy"],
             "a match lasts 2 to 9 rounds.",
         ),
-        (["play", "toy", "--seed", "-3"], "argument --seed: '-3' is not a whole number from 0 on."),
+        (
+            ["play", "toy", "--seed", "-3"],
+            "argument --seed: '-3' is not a whole number from 0 to 9223372036854775807.",
+        ),
         (
             ["simulate", "toy", "--games", "0"],
             "argument --games: '0' is not a whole number from 1 to a million.",
@@ -339,6 +342,22 @@ def test_doctor_reports_a_damaged_library(capsys: Capture, own_home: Path) -> No
     file.write_bytes(b"no library at all" * 500)
     assert main(["doctor"]) == 1
     assert capsys.readouterr().err.startswith("heroes: The ")
+
+
+def test_doctor_of_a_place_no_file_system_takes(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEROES_HOME", "x" * 5000)
+    assert main(["doctor"]) == 1
+    assert capsys.readouterr().err.startswith("heroes: The library cannot be reached: ")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no such device elsewhere")
+def test_output_that_goes_to_a_full_disk_is_told_in_one_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "heroes_desktop", "rules", "IK-075"],
+            stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (1, "heroes: No space left on device\n")
 
 
 def test_version_is_quick(own_home: Path) -> None:

@@ -139,10 +139,10 @@ def test_rename_delete_take_back_export_and_import(fly: Fly) -> None:
     assert campaigns.entries == []
     campaigns.put_back()
     assert [each.name for each in campaigns.entries] == ["Ours"]
-    campaigns._take_in(str(file))
-    assert len(campaigns.entries) == 2
-    campaigns._take_in(str(Path(file).with_name("nowhere.json")))
-    assert len(campaigns.entries) == 2
+    for name in (file, Path(file).with_name("nowhere.json")):
+        campaigns._take_in(str(name))
+        pilot.settle()
+        assert len(campaigns.entries) == 2
 
 
 def test_the_page_of_a_game_shows_the_seals_of_its_campaigns(fly: Fly) -> None:

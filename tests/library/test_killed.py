@@ -6,10 +6,12 @@ import os
 import random
 import select
 import signal
+import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -154,6 +156,78 @@ def test_a_copy_of_the_handle_does_not_hold_the_lock(tmp_path: Path) -> None:
     InstanceLock(tmp_path / "library.lock").release()
     for copy in copies:
         os.close(copy)
+
+
+def test_a_thread_that_forks_while_the_lock_is_taken_hands_on_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A child must know of every handle it has to close, whenever it is born."""
+    reading, writing = os.pipe()
+    forking: list[threading.Thread] = []
+
+    def fork(handle: int) -> None:
+        child = os.fork()
+        if not child:
+            os.write(writing, b"open" if still_open(handle) else b"shut")
+            os._exit(0)
+        os.waitpid(child, 0)
+
+    def opened(*how: Any) -> int:
+        handle = os_open(*how)
+        forking.append(threading.Thread(target=fork, args=(handle,)))
+        forking[-1].start()
+        forking[-1].join(0.1)
+        return handle
+
+    os_open = os.open
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", opened)
+        lock = InstanceLock(tmp_path / "library.lock")
+    for thread in forking:
+        thread.join()
+    assert os.read(reading, 100) == b"shut" * len(forking)
+    lock.release()
+    os.close(reading)
+    os.close(writing)
+
+
+def still_open(handle: int) -> bool:
+    try:
+        os.fstat(handle)
+    except OSError:
+        return False
+    return True
+
+
+THINKS = """
+import sys, time
+from heroes_desktop.engine import Match
+from heroes_desktop.library import Library
+from heroes_desktop.players.thinking_process import Thinking
+from tests import toy
+if __name__ == "__main__":
+    library, thinking = Library.open(sys.argv[1]), Thinking(process=True)
+    match = Match.new("toy", toy.PAIR, 1)
+    thinking.think(match, match.pending[0], "random").result()
+    print(thinking._process.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+def test_a_thinking_process_does_not_hold_the_lock_of_a_killed_window(tmp_path: Path) -> None:
+    script = tmp_path / "thinks.py"
+    script.write_text(THINKS)
+    window = subprocess.Popen(
+        [sys.executable, str(script), str(tmp_path / "home")],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+    )
+    assert window.stdout is not None
+    assert int(window.stdout.readline())
+    window.kill()
+    window.wait()
+    window.stdout.close()
+    Library.open(tmp_path / "home").close()
 
 
 def test_a_killed_holder_frees_the_lock(tmp_path: Path) -> None:

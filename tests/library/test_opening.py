@@ -71,6 +71,21 @@ def cut(file: Path) -> None:
     file.write_bytes(file.read_bytes()[:5000])
 
 
+def directory(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+def endless(file: Path) -> None:
+    file.unlink()
+    file.symlink_to("/dev/zero")
+
+
+def silent(file: Path) -> None:
+    file.unlink()
+    os.mkfifo(file)
+
+
 def empty(file: Path) -> None:
     file.write_bytes(b"")
 
@@ -118,6 +133,19 @@ def test_a_damaged_file_is_set_aside_and_the_newest_good_backup_opened(
     assert str(aside) in notice.text
     with Library.open(tmp_path) as library:
         assert library.notices == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+@pytest.mark.parametrize("damage", [directory, endless, silent])
+def test_what_is_no_file_at_all_is_set_aside_unread(tmp_path: Path, damage: Callable[[Path], None]) -> None:
+    number, expected = stored(tmp_path)
+    damage(tmp_path / "library.sqlite3")
+    assert "no library" in check_up(tmp_path).problem
+    with Library.temporary(tmp_path) as library:
+        assert library.matches() == []
+    with Library.open(tmp_path) as library:
+        assert [notice.kind for notice in library.notices] == ["recovered"]
+        assert library.resume(number).match.state_hash() == expected
 
 
 def test_newer_matches_are_rescued_from_a_damaged_file(tmp_path: Path) -> None:

@@ -78,6 +78,23 @@ def test_a_flipped_bit_is_told(killed: tuple[Path, int, int], tmp_path: Path, at
         assert library.notices == [], "told once"
 
 
+def test_a_last_frame_half_written_by_a_kill_is_no_damage(
+    killed: tuple[Path, int, int], tmp_path: Path
+) -> None:
+    """Over an older frame it has its full length; who opened and was killed as well has taken the index."""
+    source, _number, choices = killed
+
+    def spoil(log: Path) -> None:
+        content = bytearray(log.read_bytes())
+        content[-4096:] = os.urandom(4096)
+        log.write_bytes(content)
+        os.truncate(log.with_name("library.sqlite3-shm"), 3)
+
+    kinds, played = opened(source, tmp_path / "a", spoil)
+    assert kinds == []
+    assert played < choices
+
+
 @pytest.mark.parametrize("without_index", [False, True])
 def test_a_cut_or_missing_log_is_told(
     killed: tuple[Path, int, int], tmp_path: Path, without_index: bool

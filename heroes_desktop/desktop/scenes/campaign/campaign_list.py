@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from functools import partial
 
 import pygame
 
 from heroes_desktop.games.shared.room import campaign, campaigning, rooms, texts
-from heroes_desktop.library import CampaignEntry, LibraryError
+from heroes_desktop.library import CampaignEntry, LibraryError, campaign_chain
 from heroes_desktop.library.exchange import content_of
 from heroes_desktop.library.places import unfolded
 from heroes_desktop.locale import _, counted
@@ -159,8 +160,16 @@ class CampaignList(ShelfPage):
         self.choose_file(_("Import a campaign"), asking, _campaign_file, self._take_in)
 
     def _take_in(self, name: str) -> None:
+        """Dozens of games are played again for it: beside the drawing."""
+        path = unfolded(name)
+        reading = self.app.workers.submit(
+            lambda: campaign_chain.opened(content_of(path, campaign_chain.LARGEST))
+        )
+        self.app.when_done(reading, self._store)
+
+    def _store(self, read: Future[campaign_chain.Opened]) -> None:
         try:
-            self.app.library.campaigns.take_in(content_of(unfolded(name)))
+            self.app.library.campaigns.keep(read.result())
         except (LibraryError, OSError, ValueError) as error:
             reason = getattr(error, "strerror", "") or error
             self.app.toast(_("The campaign could not be imported: {reason}").format(reason=reason))
