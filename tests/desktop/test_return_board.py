@@ -20,11 +20,14 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.zones import zones
+from heroes_desktop.desktop.widgets.camera import Camera
 from heroes_desktop.engine import Decision, Match, Option
 from heroes_desktop.games.return_of_the_heroes import SETUPS, options, text
+from heroes_desktop.games.return_of_the_heroes.art.specs import Vista
+from heroes_desktop.games.return_of_the_heroes.art.vista import build_vista
 from heroes_desktop.games.return_of_the_heroes.battle import battle_chance, hit_points
 from heroes_desktop.games.return_of_the_heroes.board import ReturnBoard
-from heroes_desktop.games.return_of_the_heroes.board.chart import Chart, around, pieces
+from heroes_desktop.games.return_of_the_heroes.board.chart import Chart, around, pieces, show_all
 from heroes_desktop.games.return_of_the_heroes.board.kingdom import lying_on
 from heroes_desktop.games.return_of_the_heroes.board.pins import pins
 from heroes_desktop.games.return_of_the_heroes.board.reach import click, reachable
@@ -236,6 +239,26 @@ def test_a_piece_knows_its_neighbours() -> None:
     shown = pieces(start(table()).state)
     assert around(shown, 0) == (-1, -1, -1, -1, 0, 4, -1, 16, 20)
     assert around(shown, 5)[4] == 20
+
+
+def test_the_whole_map_can_always_be_seen(pilot: Pilot) -> None:
+    """At first pieces are large enough to be read; one button shows all of them, from any zoom."""
+    look = look_of(start(table(awake=True)))
+    laid_out(pilot, look)
+    camera: Camera = look.memory["camera"]
+    for notches in (0, 3):
+        camera.zoom(notches - camera.notches)
+        laid_out(pilot, look)
+        show_all(camera)
+        laid_out(pilot, look)
+        assert max(camera.content) <= min(camera.rect.size)
+
+
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (1000, 1000), (500, 880)])
+def test_the_picture_of_a_place_stays_on_its_piece(x: int, y: int) -> None:
+    picture = build_vista(Vista(60, 26, (0,) * 9, 0, x, y), 1.0)
+    assert picture.size == (60, 26)
+    assert picture.getpixel((30, 13))[3] == 255
 
 
 def test_guardians_lie_on_their_gates() -> None:

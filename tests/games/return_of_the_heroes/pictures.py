@@ -16,6 +16,7 @@ from heroes_desktop.games.return_of_the_heroes.art.specs import (
     SpaceTag,
     StallRoof,
     TileBack,
+    Vista,
 )
 from heroes_desktop.games.return_of_the_heroes.art.tiles import BORDERS
 from heroes_desktop.games.return_of_the_heroes.content import FACES
@@ -34,4 +35,5 @@ EXAMPLES: list[Spec] = [
     ClothBag(80, 90),
     House(30, "#2A6FCF", "circle"),
     StallRoof(120, 40),
+    Vista(60, 24, (0,) * 9, 0, 500, 120),
 ]

@@ -231,6 +231,22 @@ def test_four_places() -> None:
     assert items(match) == ["z_potion", "z_shield", "z_chain", "i_coach"]
 
 
+@pytest.mark.rule("RH-161", "RH-162", "RH-167")
+def test_objects_take_no_place() -> None:
+    light = Who(
+        "warrior",
+        at="J7",
+        gold=4,
+        items=("z_boots", "z_potion", "z_shield"),
+        missions=("m_statuette",),
+        loads={"m_statuette": "o_statuette"},
+        quests={"q_ball": 1},
+    )
+    match = start(table(light, ELF, board={"J7": ["b_coachmaker"]}, stage="act"))
+    play(match, "choose_action use b_coachmaker")
+    assert items(match) == ["z_boots", "z_potion", "z_shield", "i_coach"]
+
+
 @pytest.mark.rule("RH-163", "RH-164", "RH-D85", "RH-128")
 @pytest.mark.parametrize(
     ("carried", "bought", "gone"),

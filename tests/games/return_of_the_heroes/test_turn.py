@@ -47,6 +47,21 @@ def test_what_is_no_action() -> None:
     assert "challenge" in offered(match)
 
 
+@pytest.mark.rule("RH-039")
+def test_a_sip_leaves_the_challenge_open() -> None:
+    bearer = Who("warrior", at="H1", life=1, items=("z_potion",), quests={"q_daphne": 3})
+    match = start(table(bearer, ELF, awake=True, stage="act"))
+    play(match, "choose_action drink z_potion")
+    assert "challenge" in offered(match)
+
+
+@pytest.mark.rule("RH-038", "RH-039")
+def test_who_acts_where_he_stands_does_not_walk_afterwards() -> None:
+    match = start(table(Who("warrior", at="A2"), ELF, board={"A2": ["m_monk", "h_beggar"]}))
+    play(match, "start_turn stay", "choose_action accept m_monk")
+    assert offered(match) == ["use h_beggar", "end_turn"]
+
+
 @pytest.mark.rule("RH-040", "RH-043", "RH-096", "RH-D50", "RH-D49", "RH-099")
 @pytest.mark.parametrize("dice", [(1, 1), (6, 6)])
 def test_combat_first_then_actions_in_any_order(dice: tuple[int, int]) -> None:
@@ -358,7 +373,7 @@ def test_a_mission_may_be_accomplished_where_it_is_accepted() -> None:
 
 @pytest.mark.rule("RH-D42", "RH-085")
 def test_any_number_of_tiles_on_one_space() -> None:
-    here = {"I5": ["b_ranger"], "A8": ["m_monk"]}
+    here = {"I5": ["b_ranger"], "A8": ["m_monk", "h_beggar"]}
     match = start(
         table(
             Who("warrior", at="A8", home="A8"),
@@ -370,4 +385,4 @@ def test_any_number_of_tiles_on_one_space() -> None:
         )
     )
     play(match, "choose_action accept m_monk")
-    assert tiles(match, "A8") == ["b_redknight"], "a hero and a house are no hindrance"
+    assert tiles(match, "A8") == ["h_beggar", "b_redknight"], "tiles, a hero and a house are no hindrance"

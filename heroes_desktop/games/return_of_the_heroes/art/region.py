@@ -40,35 +40,44 @@ from .geography import BIOME, GROUND, LAKES, LANDMARKS, RIVERS, SCATTER, SPILLS,
 from .ground import Land, Point
 from .growth import GROWTH
 from .landmarks import THINGS
-from .specs import Region, RegionBack
+from .specs import OUTSIDE, Region, RegionBack
 
-OVER, WIDTH = 2, 4
+OVER, WIDTH = 3, 4
+LARGE = 200
+"""Pixels of a piece from which it is painted only twice too large: its details are clear enough."""
+CASING, CORE = 0.056, 0.036
+"""How wide a road is with and without its dark edge."""
 SPACE_FREE, ROAD_FREE = 0.10, 0.05
 """How far scattered things keep away from spaces and roads."""
 SPILL = 0.10
 """How far woods run on into the neighbours."""
 SIDES: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-NIGHT = (122, 128, 186)
+NIGHT = (152, 160, 212)
 
 
 def build_region(spec: Region, factor: float) -> Picture:
     """A piece, thick as cardboard."""
-    side = spec.size * OVER
-    seed = "|".join(map(str, ("region", spec.around[4])))
-    land = Land(side, seed, _ground(side, spec.around, spec.position))
-    own = Lie(spec.around[4])
-    waters = list(_waters(spec.around, own))
+    side = spec.size * (OVER if spec.size < LARGE else OVER - 1)
+    return _piece(painted(side, spec.around, spec.position, spec.night), spec.size)
+
+
+def painted(side: int, around: tuple[int, ...], position: int, night: bool) -> Picture:
+    """The land of a piece, before it is cut out."""
+    seed = "|".join(map(str, ("region", around[4])))
+    land = Land(side, seed, _ground(side, around, position))
+    own = Lie(around[4])
+    waters = list(_waters(around, own))
     _paint_water(land, own, waters)
-    _paint_roads(land, spec.around, own)
-    for growth in _growth(spec.around, own, waters):
+    _paint_roads(land, around, own, night)
+    for growth in _growth(around, own, waters):
         land.choose = dice(seed, growth.x, growth.y)
         GROWTH[growth.thing][0](land.site(growth.x, growth.y, growth.tall))
     _stand_landmarks(land, own)
     land.settle()
     land.brush(0.25)
-    if spec.night:
+    if night:
         _fall_night(land)
-    return _piece(land.picture, spec.size)
+    return land.picture
 
 
 class Lie(NamedTuple):
@@ -93,11 +102,12 @@ class Lie(NamedTuple):
 
 
 def _piece(picture: Picture, size: int) -> Picture:
-    depth = max(2, size // 40)
+    """Cut out with hardly a rim: the land is to run on over the joints."""
+    depth = max(1, size // 80)
     face = picture.resize((size, size - depth), LANCZOS)
-    mask = rounded(size, size - depth, size * 0.045)
-    face = sunken(face, mask, size * 0.03, 110, colour=(40, 26, 10))
-    face = bevel(face, mask, max(1, size / 70), 120, 130)
+    mask = rounded(size, size - depth, size * 0.025)
+    face = sunken(face, mask, size * 0.012, 60, colour=(40, 26, 10))
+    face = bevel(face, mask, 1, 90, 90)
     return thick(cut(face, mask), mask, depth, rgb("#8A6A42"), rgb("#3A2714"))
 
 
@@ -233,38 +243,48 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 # ---------------------------------------------------------------- roads
 
 
-def _paint_roads(land: Land, around: Sequence[int], own: Lie) -> None:
+def _paint_roads(land: Land, around: Sequence[int], own: Lie, night: bool) -> None:
+    """First all dark edges, then all surfaces, so that roads flow into each other where they meet."""
     places = own.spaces()
     kinds = {space.id: space.colour for space in PIECES[own.face // 4].spaces}
-    waste = own.id == "H"
+    usual = WASTE_ROAD if own.id == "H" else MOONLIT_ROAD if night else ROAD
+    roads: list[tuple[Point, Point, RoadColours]] = []
     for one, other in own.lines():
         pair = {kinds[one], kinds[other]}
         if pair == {"blue"}:
             _ferry(land, places[one], places[other])
         elif pair & {"red", "green", "yellow"}:
             _trail(land, places[one], places[other])
-        elif "tower" in pair:
-            _road(land, places[one], places[other], "#5E5060", "#3A3040")
         else:
-            _road(
-                land,
-                places[one],
-                places[other],
-                *(("#8E8078", "#3E343A") if waste else ("#E6D3A2", "#7E6338")),
-            )
+            roads.append((places[one], places[other], TOWER_ROAD if "tower" in pair else usual))
     for side, face, _place in _neighbours(around):
         dx, dy = SIDES[side]
         entry, edge = (0.5 + dx * 0.38, 0.5 + dy * 0.38), (0.5 + dx * 0.52, 0.5 + dy * 0.52)
-        colours = ("#8E8078", "#3E343A") if waste else ("#E6D3A2", "#7E6338")
-        if face == -1:
-            _fading(land, entry, edge, colours[0])
+        if face == OUTSIDE:
+            _fading(land, entry, edge, usual.light)
         else:
-            _road(land, entry, edge, *colours)
+            roads.append((entry, edge, usual))
+    for start, end, colours in roads:
+        land.stroke((start, end), rgb(colours.edge), CASING, 230)
+    for start, end, colours in roads:
+        land.stroke((start, end), rgb(colours.light), CORE)
+        _cobble(land, start, end, colours.light)
 
 
-def _road(land: Land, one: Point, other: Point, light: str, edge: str) -> None:
-    land.stroke((one, other), rgb(edge), 0.05, 210)
-    land.stroke((one, other), rgb(light), 0.034)
+class RoadColours(NamedTuple):
+    """Surface and edge of a road."""
+
+    light: str
+    edge: str
+
+
+ROAD = RoadColours("#F1E0B2", "#5C4322")
+MOONLIT_ROAD = RoadColours("#FFF8E2", "#3A2A16")
+WASTE_ROAD = RoadColours("#A3948A", "#2E262C")
+TOWER_ROAD = RoadColours("#6E5E74", "#30283A")
+
+
+def _cobble(land: Land, one: Point, other: Point, light: str) -> None:
     choose = dice(round(one[0], 3), round(one[1], 3), round(other[0], 3))
     for _stone in range(int(math.dist(one, other) * 60)):
         t, off = choose.random(), choose.uniform(-0.011, 0.011)
@@ -279,8 +299,8 @@ def _trail(land: Land, one: Point, other: Point) -> None:
     for number in range(count):
         a, b = (number + 0.2) / count, (number + 0.7) / count
         points = [(one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t) for t in (a, b)]
-        land.stroke(points, rgb("#4A3A22"), 0.034, 190)
-        land.stroke(points, rgb("#E6D3A2"), 0.02)
+        land.stroke(points, rgb("#3E2E1A"), 0.044, 220)
+        land.stroke(points, rgb("#FFF3D0"), 0.026)
 
 
 def _ferry(land: Land, one: Point, other: Point) -> None:
@@ -298,7 +318,7 @@ def _fading(land: Land, one: Point, other: Point, light: str) -> None:
     for number in range(6):
         a, b = number / 6, (number + 1) / 6
         points = [(one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t) for t in (a, b)]
-        land.stroke(points, rgb(light), 0.034, 170 - 28 * number)
+        land.stroke(points, rgb(light), CORE, 170 - 28 * number)
 
 
 # ---------------------------------------------------------------- woods and places
@@ -405,7 +425,7 @@ def _fall_night(land: Land) -> None:
     """Moonlight, and lamps in the windows."""
     blue = Image.new("RGB", land.picture.size, NIGHT)
     dusk = ImageChops.multiply(land.picture, blue)
-    land.repaint(Image.blend(dusk, Image.new("RGB", dusk.size, (22, 20, 52)), 0.12))
+    land.repaint(Image.blend(dusk, Image.new("RGB", dusk.size, (22, 20, 52)), 0.07))
     for x, y in land.lamps:
         land.light(x, y, 0.055, (255, 190, 90), 0.8)
         land.light(x, y, 0.018, (255, 236, 180), 0.9)

@@ -1,4 +1,5 @@
-"""Spaces: round and pale where the road runs, otherwise a shape and colour of their own with their number."""
+"""Spaces: round and pale where the road runs; hidden ones in a shape and colour of their own with the number
+that finds them, their label on a tag beside it."""
 
 # ruff: noqa: ARG001 - all builders share one signature
 
@@ -55,15 +56,11 @@ def build_space_disc(spec: SpaceDisc, factor: float) -> Picture:
             ]
             pen.line(points, fill=(*lit(rgb(ground), 0.55), 255), width=max(1, over // 22), joint="curve")
     small = result.resize((size, size), LANCZOS)
-    share = 0.40 if shape in ("circle", "wave") else 0.36
-    at = (size / 2, size * (0.5 if shape != "triangle" else 0.64))
-    if spec.number and size >= 20:
-        at = (size / 2, size * (0.44 if shape != "triangle" else 0.58))
     edge = (dark(rgb(ground), 0.7), 1) if ink == "#FFFFFF" else None
-    write(small, at, spec.label, "bold", max(8.0, size * share), rgb(ink), "mm", edge=edge)
-    if spec.number and size >= 20:
-        low = (size / 2, size * (0.74 if shape != "triangle" else 0.84))
-        write(small, low, f"≤{spec.number}", "bold", max(7.0, size * 0.26), rgb(ink), "mm", edge=edge)
+    level = 0.6 if shape == "triangle" else 0.5
+    text = f"≤{spec.number}" if spec.number else spec.label
+    share = {"circle": 0.5, "wave": 0.5, "triangle": 0.42}.get(shape, 0.44)
+    write(small, (size / 2, size * level), text, "bold", max(9.0, size * share), rgb(ink), "mm", edge=edge)
     return small
 
 
@@ -93,5 +90,5 @@ def build_space_tag(spec: SpaceTag, factor: float) -> Picture:
         pen.rounded_rectangle((inner, inner, w - 1 - inner, h - 1 - inner), h * 0.4, fill=(*rgb(ground), 255))
     small = result.resize((spec.w, spec.h), LANCZOS)
     text = f"{spec.label} ≤{spec.number}" if spec.number and spec.w > spec.h * 2.6 else spec.label
-    write(small, (spec.w / 2, spec.h * 0.5), text, "bold", spec.h * 0.78, rgb(ink), "mm")
+    write(small, (spec.w / 2, spec.h * 0.5), text, "bold", spec.h * 0.82, rgb(ink), "mm")
     return small

@@ -26,6 +26,21 @@ class Region(Spec, frozen=True):
     night: bool = False
 
 
+class Vista(Sized, frozen=True):
+    """The land round a space, seen from near: part of a region piece. `x`, `y`: the space in thousandths of
+    the piece as it lies."""
+
+    builder: ClassVar[str] = f"{_HERE}.vista:build_vista"
+    laborious: ClassVar[bool] = True
+    plain: ClassVar[str] = "#8FA45C"
+
+    around: tuple[int, ...]
+    position: int
+    x: int
+    y: int
+    night: bool = False
+
+
 class RegionBack(Spec, frozen=True):
     """A region piece nobody has seen."""
 

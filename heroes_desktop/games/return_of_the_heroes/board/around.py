@@ -23,21 +23,42 @@ _HEAD = Style("condensed_label", 16, palette.INK_2)
 _PLACE = Style("condensed_label", 17, palette.INK)
 _WHAT = Style("condensed", 16, palette.INK_2)
 HEAD, ROW, PICTURE = 26, 36, 30
+CHIP, CHIP_PICTURE = 66, 28
 FEWEST = 2
 """Neighbours for which there must be room: one alone says little."""
 
 
 def draw_around(sheet: Sheet, area: Area, look: Look, space: int, room: int) -> None:
-    """As many neighbours as there is room for; first those with something on them."""
+    """The neighbours, first those with something on them: a line for each, or where there is no room for
+    that all of them side by side with their labels."""
     px = sheet.px
     near = _neighbours(look, space)
     count = min(len(near), (room - px(HEAD)) // px(ROW))
-    if count < min(FEWEST, len(near)) or not count:
+    if near and count < min(FEWEST, len(near)):
+        if room >= px(ROW):
+            _draw_chips(sheet, area.take(px(ROW)), look, space, near)
+        return
+    if not near:
         return
     place = area.take(px(HEAD))
     sheet.text(_("From here to"), _HEAD, place.x, place.bottom - px(2), "bottomleft", place.w)
     for other in near[:count]:
         _draw_row(sheet, area.take(px(ROW)), look, space, other)
+
+
+def _draw_chips(sheet: Sheet, place: pygame.Rect, look: Look, space: int, near: list[int]) -> None:
+    """Picture and label of each neighbour in one line; what lies there is told on pointing."""
+    px = sheet.px
+    head = sheet.text(_("From here to"), _HEAD, place.x, place.centery, "midleft", place.w // 3)
+    left = head.right + px(12)
+    step = min(px(CHIP), (place.right - left) // len(near))
+    for number, other in enumerate(near):
+        chip = pygame.Rect(left + number * step, place.y, step - px(4), place.h)
+        lying = lying_on(look.view, other)
+        _draw_picture(sheet, chip, look, lying, px(CHIP_PICTURE))
+        name = SPACES[other].id
+        sheet.text(name, _PLACE, chip.x + px(CHIP_PICTURE + 4), chip.centery, "midleft", chip.w)
+        _node(sheet, chip, look, other, _what(look, space, other, lying))
 
 
 def _neighbours(look: Look, space: int) -> list[int]:
@@ -47,22 +68,41 @@ def _neighbours(look: Look, space: int) -> list[int]:
 
 
 def _draw_row(sheet: Sheet, place: pygame.Rect, look: Look, space: int, other: int) -> None:
-    px, view, row = sheet.px, look.view, SPACES[other]
-    left, lying = place.x + px(PICTURE + 12), lying_on(view, other)
-    if lying:
-        sheet.art(faces.lying(view, lying[-1], px(PICTURE)), place.x, place.centery, "midleft")
-    else:
-        sheet.icon("mdi:map-marker", place.x + px(PICTURE) // 2, place.centery, 18, palette.INK_2)
+    px, lying = sheet.px, lying_on(look.view, other)
+    left = place.x + px(PICTURE + 12)
+    _draw_picture(sheet, place, look, lying, px(PICTURE))
     what = _what(look, space, other, lying)
     half = place.centery
-    name = f"{row.id} · {words.place_name(row.id)}"
     anchor = "bottomleft" if what else "midleft"
-    sheet.text(name, _PLACE, left, half + (px(2) if what else 0), anchor, place.right - left)
+    sheet.text(_name(other), _PLACE, left, half + (px(2) if what else 0), anchor, place.right - left)
     if what:
         sheet.text(what, _WHAT, left, half, "topleft", place.right - left)
-    told = f"{name}: {what}" if what else name
+    _node(sheet, place, look, other, what)
+
+
+def _draw_picture(sheet: Sheet, place: pygame.Rect, look: Look, lying: list[int], size: int) -> None:
+    """The uppermost tile there, else a pin."""
+    if lying:
+        sheet.art(faces.lying(look.view, lying[-1], size), place.x, place.centery, "midleft")
+    else:
+        sheet.icon("mdi:map-marker", place.x + size // 2, place.centery, 18, palette.INK_2)
+
+
+def _name(space: int) -> str:
+    row = SPACES[space]
+    return f"{row.id} · {words.place_name(row.id)}"
+
+
+def _node(sheet: Sheet, place: pygame.Rect, look: Look, space: int, what: str) -> None:
+    told = f"{_name(space)}: {what}" if what else _name(space)
     sheet.node(
-        told, "image", place, hint=told, id=f"near-{row.id}", inspect=partial(look_at, look, other), radius=8
+        told,
+        "image",
+        place,
+        hint=told,
+        id=f"near-{SPACES[space].id}",
+        inspect=partial(look_at, look, space),
+        radius=8,
     )
 
 

@@ -18,8 +18,10 @@ from .look import Look
 
 GRAIN = 4
 """Pieces grow in steps of so many pixels: zooming does not need all pictures anew each time."""
-LEAST = 86
+LEAST = 104
 """Units of a piece; where the whole map would be smaller, the hero's part is shown."""
+SMALLEST = 0.7
+"""Share of that size beyond which nobody needs to zoom out."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,14 @@ def chart(sheet: Sheet, rect: pygame.Rect, look: Look) -> Chart:
     top = rect.centery - whole // 2 + round(camera.y) + down
     sheet.scrolls.append(camera)
     return Chart(scale, left + plain.gap // 2, top + plain.gap // 2, rect, plain.lay)
+
+
+def show_all(camera: Camera) -> None:
+    """The whole map in its window, also where its pieces are smaller than they should be."""
+    resting = max(camera.content) / camera.scale
+    camera.fit()
+    while resting * camera.scale > min(camera.rect.size) and camera.scale > SMALLEST:
+        camera.zoom(-1)
 
 
 def _towards_hero(look: Look, plain: Chart, rect: pygame.Rect, whole: int) -> tuple[int, int]:

@@ -15,15 +15,26 @@ from heroes_desktop.desktop.widgets.camera import Camera
 
 from ..art.specs import House, Region, RegionBack, SpaceDisc, SpaceTag
 from ..content import PIECES
-from ..figures import MISSION_OBJECT, QUEST_STEP
+from ..figures import MISSION_OBJECT, QUEST_STEP, land
 from ..land import COLOUR as COLOURS
-from ..land import FIND_NUMBER, GATES, NOWHERE, POSITIONS, SIDES, SPACES, SPACES_OF, label, neighbour
+from ..land import (
+    FIND_NUMBER,
+    GATES,
+    NOWHERE,
+    PIECE_OF,
+    POSITIONS,
+    SIDES,
+    SPACES,
+    SPACES_OF,
+    label,
+    neighbour,
+)
 from ..locale import _
 from ..sight import visible
 from ..state import State
 from ..text import words
 from . import faces
-from .chart import Chart, around, chart, pieces
+from .chart import Chart, around, chart, pieces, show_all
 from .look import Look
 from .pins import COLOURS as PIN_COLOURS
 from .pins import Pin, pins
@@ -32,6 +43,8 @@ from .reach import Reach, click, costs, told, trail
 DISC, TILE, PAWN, HOUSE = 0.18, 0.205, 0.25, 0.125
 """Shares of a piece."""
 FAN, MOST_FANNED = 0.075, 5
+LOW = 0.55
+"""Hidden places that lie lower in their piece wear their tag above, where no tile of the entry covers it."""
 FULL_TILE = 48
 """Pixels of a tile from which on its figures are written on it."""
 TOOL = 38
@@ -110,9 +123,6 @@ def _draw_unknown(sheet: Sheet, area: pygame.Rect, look: Look, position: int) ->
         assert decision is not None
         side = SIDES.index(str(option.args[0]))
         hero = look.view.heroes[decision.seat]
-        from ..figures import land
-        from ..land import PIECE_OF
-
         here = land(look.view).position[PIECE_OF[hero.space]]
         if neighbour(here, side) == position:
             sheet.halo(area, "explore", radius=8)
@@ -145,6 +155,11 @@ def _draw_space(sheet: Sheet, place: Chart, look: Look, found: Reach, space: int
     number = FIND_NUMBER.get(COLOURS[space], 0)
     if not lying:
         sheet.art(SpaceDisc(disc.w, row.colour, row.id, number, lift=1), *disc.topleft)
+        if number:
+            area = place.piece(place.lay.position[PIECE_OF[space]])
+            low = disc.centery > area.y + LOW * area.h
+            edge = disc.y + disc.h // 6 - _tag_height(place) if low else disc.bottom - disc.h // 7
+            _draw_tag(sheet, place, space, disc.centerx, edge)
     action = click(look, found, space)
     area = disc.inflate(disc.w // 6, disc.h // 6)
     sheet.place(f"space:{row.id}", disc)
@@ -199,12 +214,14 @@ def _draw_steps(sheet: Sheet, found: Reach, space: int, area: pygame.Rect) -> No
     if space not in found.ways:
         return
     way = found.ways[space]
-    size = max(15, round(area.w * 0.62))
-    badge = Badge(size, "#7A2A1E" if way.halt else "#4A3A2A", palette.GOLD, str(way.steps), "circle")
+    size = max(15, round(area.w * 0.56))
+    badge = Badge(size, "#7A2A1E" if way.halt else "#3A2C20", palette.GOLD, str(way.steps), "circle")
     with sheet.above_glows():
-        sheet.art(
-            badge, area.right + size // 5, area.top - size // 5, "topright" if size > 20 else "center", 225
-        )
+        sheet.art(badge, area.right - size // 6, area.top + size // 6, "center")
+
+
+def _tag_height(place: Chart) -> int:
+    return max(12, round(place.size * 0.094))
 
 
 # what lies there
@@ -224,13 +241,18 @@ def _draw_lying(
         rect = _draw_tile(sheet, look, tile, space, (round(x), round(y)), size)
         whole = rect if whole is None else whole.union(rect)
     assert whole is not None
-    row = SPACES[space]
-    high = max(12, round(place.size * 0.088))
-    number = FIND_NUMBER.get(COLOURS[space], 0)
-    tag = SpaceTag(round(high * (2.9 if number else 1.9)), high, row.colour, row.id, number)
     with sheet.above_glows():
-        sheet.art(tag, middle[0], middle[1] + size * 0.36, "midtop")
+        number = FIND_NUMBER.get(COLOURS[space], 0)
+        _draw_tag(sheet, place, space, middle[0], middle[1] + round(size * 0.36), number)
     return whole
+
+
+def _draw_tag(sheet: Sheet, place: Chart, space: int, x: int, top: int, number: int = 0) -> None:
+    """The label of a space whose disc is covered or shows a number instead."""
+    row = SPACES[space]
+    high = _tag_height(place)
+    wide = round(high * (2.9 if number else 1.8))
+    sheet.art(SpaceTag(wide, high, row.colour, row.id, number), x, top, "midtop")
 
 
 def _draw_tile(
@@ -395,7 +417,7 @@ def draw_tools(sheet: Sheet, left: int, top: int, look: Look) -> pygame.Rect:
     size, gap = sheet.px(TOOL), sheet.px(6)
     place = pygame.Rect(left, top, size, size)
     tools = (
-        ("mdi:fit-to-page-outline", _("Show the whole map"), "K", camera.fit),
+        ("mdi:fit-to-page-outline", _("Show the whole map"), "K", partial(show_all, camera)),
         ("mdi:magnify-plus-outline", _("Zoom in"), "Z", partial(camera.zoom, 1)),
         ("mdi:magnify-minus-outline", _("Zoom out"), "Y", partial(camera.zoom, -1)),
         (

@@ -12,15 +12,17 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, paper, scroll_area
 from heroes_desktop.desktop.widgets.scroll import Area
 
+from ..art.specs import Vista
 from ..content import SKILLS
-from ..figures import find_number
-from ..land import NOWHERE, SPACES, label
+from ..figures import find_number, land
+from ..land import NOWHERE, PIECE_OF, SPACES, label, turned
 from ..locale import _
 from ..text import words
 from . import faces, telling
 from .around import draw_around
+from .chart import around, pieces
 from .compact import COMPACT, draw_others
-from .kingdom import looked_at, lying_on, shown_seat
+from .kingdom import looked_at, lying_on, night, shown_seat
 from .look import Look
 from .tests import draw_dice
 
@@ -30,7 +32,13 @@ _NAME = Style("head", 19, palette.INK)
 _KIND = Style("condensed", 16, palette.INK_2)
 _TEXT = Style("body", 17, palette.INK, line=1.15)
 _ODDS = Style("condensed_label", 17, palette.GOOD_ON_PAPER)
+_ABOVE = Style("title", 22, palette.GOLD_HIGH, shadow=palette.BLACK)
+_BELOW = Style("body", 17, palette.PAPER_HIGH, shadow=palette.BLACK)
 PICTURE = 84
+VISTA, LEAST_VISTA = 190, 96
+"""Units of height of the picture of a place, at most and at least."""
+BELOW, BELOW_EMPTY = 150, 110
+"""Units that must stay below it: more where tiles want to be read."""
 
 
 def shown_space(look: Look) -> int:
@@ -78,11 +86,35 @@ def draw_space(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 
 def _draw_head(sheet: Sheet, room: pygame.Rect, look: Look, space: int) -> int:
+    """A picture of the place with its name, or where there is little room the name alone."""
     px, row = sheet.px, SPACES[space]
     title = f"{row.id} · {words.place_name(row.id)}"
-    y = sheet.text(title, _TITLE, room.x, room.y, "topleft", room.w).bottom
-    y = sheet.text(_ground(look, space), _REGION, room.x, y, "topleft", room.w).bottom
-    return y + px(8)
+    below = px(BELOW) if lying_on(look.view, space) else px(BELOW_EMPTY)
+    tall = min(px(VISTA), room.h - below)
+    seen = vista(look, space, room.w, tall) if tall >= px(LEAST_VISTA) else None
+    if seen is None:
+        y = sheet.text(title, _TITLE, room.x, room.y, "topleft", room.w).bottom
+        y = sheet.text(_ground(look, space), _REGION, room.x, y, "topleft", room.w).bottom
+        return y + px(8)
+    place = sheet.art(seen, room.x, room.y)
+    lines = ((_ground(look, space), _BELOW), (title, _ABOVE))
+    band = sum(sheet.letters.line_height(style) for _line, style in lines) + px(4)
+    sheet.fill(pygame.Rect(place.x, place.bottom - band, place.w, band), "#140C0A", 160, px(6))
+    y = place.bottom - px(3)
+    for line, style in lines:
+        y = sheet.text(line, style, place.x + px(12), y, "bottomleft", place.w - px(24)).y
+    return place.bottom + px(8)
+
+
+def vista(look: Look, space: int, wide: int, high: int) -> Vista | None:
+    """The picture of a space; None while its region is not discovered."""
+    lay = land(look.view)
+    position = lay.position[PIECE_OF[space]]
+    if position < 0:
+        return None
+    x, y = turned(SPACES[space].x, SPACES[space].y, lay.turns[PIECE_OF[space]])
+    shown = around(pieces(look.view), position)
+    return Vista(wide, high, shown, position, round(x * 1000), round(y * 1000), night(look.view), lift=1)
 
 
 def _ground(look: Look, space: int) -> str:
