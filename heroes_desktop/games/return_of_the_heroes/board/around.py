@@ -23,9 +23,7 @@ _HEAD = Style("condensed_label", 16, palette.INK_2)
 _PLACE = Style("condensed_label", 17, palette.INK)
 _WHAT = Style("condensed", 16, palette.INK_2)
 HEAD, ROW, PICTURE = 26, 36, 30
-CHIP, CHIP_PICTURE = 66, 28
-FEWEST = 2
-"""Neighbours for which there must be room: one alone says little."""
+CHIP, CHIP_PICTURE = 58, 26
 
 
 def draw_around(sheet: Sheet, area: Area, look: Look, space: int, room: int) -> None:
@@ -33,31 +31,32 @@ def draw_around(sheet: Sheet, area: Area, look: Look, space: int, room: int) -> 
     that all of them side by side with their labels."""
     px = sheet.px
     near = _neighbours(look, space)
-    count = min(len(near), (room - px(HEAD)) // px(ROW))
-    if near and count < min(FEWEST, len(near)):
-        if room >= px(ROW):
-            _draw_chips(sheet, area.take(px(ROW)), look, space, near)
+    if not near or room < px(ROW):
         return
-    if not near:
+    if (room - px(HEAD)) // px(ROW) < len(near):
+        _draw_chips(sheet, area, look, space, near, room // px(ROW))
         return
     place = area.take(px(HEAD))
     sheet.text(_("From here to"), _HEAD, place.x, place.bottom - px(2), "bottomleft", place.w)
-    for other in near[:count]:
+    for other in near:
         _draw_row(sheet, area.take(px(ROW)), look, space, other)
 
 
-def _draw_chips(sheet: Sheet, place: pygame.Rect, look: Look, space: int, near: list[int]) -> None:
-    """Picture and label of each neighbour in one line; what lies there is told on pointing."""
+def _draw_chips(sheet: Sheet, area: Area, look: Look, space: int, near: list[int], lines: int) -> None:
+    """Picture and label of each neighbour, side by side; what lies there is told on pointing."""
     px = sheet.px
+    place = area.take(px(ROW))
     head = sheet.text(_("From here to"), _HEAD, place.x, place.centery, "midleft", place.w // 3)
     left = head.right + px(12)
-    step = min(px(CHIP), (place.right - left) // len(near))
-    for number, other in enumerate(near):
-        chip = pygame.Rect(left + number * step, place.y, step - px(4), place.h)
+    columns = max(1, (place.right - left) // px(CHIP))
+    for number, other in enumerate(near[: columns * lines]):
+        if number and number % columns == 0:
+            place = area.take(px(ROW))
+        chip = pygame.Rect(left + number % columns * px(CHIP), place.y, px(CHIP - 4), place.h)
         lying = lying_on(look.view, other)
         _draw_picture(sheet, chip, look, lying, px(CHIP_PICTURE))
-        name = SPACES[other].id
-        sheet.text(name, _PLACE, chip.x + px(CHIP_PICTURE + 4), chip.centery, "midleft", chip.w)
+        text_left = chip.x + px(CHIP_PICTURE + 4)
+        sheet.text(SPACES[other].id, _PLACE, text_left, chip.centery, "midleft", chip.right - text_left)
         _node(sheet, chip, look, other, _what(look, space, other, lying))
 
 
