@@ -7,8 +7,10 @@ the budget is spent. Positions a room names itself (`Room.moments`) come on top.
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator
 from functools import cache
+from typing import TypeVar
 
 from heroes_desktop.desktop.proving.moments import moments
 from heroes_desktop.desktop.proving.pilot import Pilot
@@ -19,22 +21,26 @@ from heroes_desktop.games.shared.room import declarations, rooms
 from heroes_desktop.library import Seat
 from heroes_desktop.players import make
 
+T = TypeVar("T")
+
 GAMES = [game for game in catalogue if game in rooms]
-DECISIONS, LONGEST = 3_000, 400
-"""Decisions played for each game, and the most of one match."""
+DECISIONS, LONGEST, SHORT = 3_000, 400, 60
+"""Decisions played for each game, the most of one match, and those of setups no whole match was left for."""
+RAMBLING, CLOSING = 1_500, 12
+"""Decisions after which a match at random is given up, and how many of its last questions are looked at."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def walk(game: str, decisions: int = DECISIONS) -> Iterator[tuple[Match, Decision]]:
-    """Matches of all setups in turn, at every question, before it is answered."""
+    """Matches of all setups in turn, at every question, before it is answered; at least their beginning."""
     setups, made, number = catalogue[game].setups, 0, 0
     player = make(game, "easy")
-    while made < decisions:
+    while made < decisions or number < len(setups):
         match = Match.new(game, setups[number % len(setups)], number)
         pick, clever = random.Random(number), (number // len(setups)) % 2 == 1
         number += 1
-        for _step in range(LONGEST):
-            if not match.pending or made >= decisions:
+        for _step in range(LONGEST if made < decisions else SHORT):
+            if not match.pending:
                 break
             decision = match.pending[0]
             yield match, decision
@@ -43,6 +49,21 @@ def walk(game: str, decisions: int = DECISIONS) -> Iterator[tuple[Match, Decisio
             )
             match.play(option, decision.seat)
             made += 1
+
+
+def closing(game: str, matches: int) -> Iterator[tuple[Match, Decision]]:
+    """The last questions of so many matches of every setup: where an answer may end them."""
+    for setup in catalogue[game].setups:
+        for number in range(matches):
+            match, pick = Match.new(game, setup, number), random.Random(number)
+            last: deque[Match] = deque(maxlen=CLOSING)
+            while match.pending and match.played < RAMBLING:
+                if len(match.pending) == 1 and len(match.pending[0].options) > 1:
+                    last.append(match.clone())
+                decision = match.pending[0]
+                match.play(rather(game, decision, pick), decision.seat)
+            if match.outcome is not None:
+                yield from ((each, each.pending[0]) for each in last)
 
 
 def rather(game: str, decision: Decision, pick: random.Random) -> Option:
@@ -65,7 +86,7 @@ def positions(game: str) -> dict[str, bytes]:
     return found | {f"moment:{moment.name}": moment.data for moment in moments(game)}
 
 
-def every(things: list[str], number: int, of: int) -> list[str]:
+def every(things: list[T], number: int, of: int) -> list[T]:
     """One part of a list, taken evenly: all parts together are the whole."""
     return things[number::of]
 

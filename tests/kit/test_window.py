@@ -22,12 +22,14 @@ from heroes_desktop.players import make
 from heroes_desktop.table.names import given_names
 from tests.table.watched import WatchedStage
 
-from .positions import GAMES, LONGEST, every, first_setups, positions, sit_down, walk
+from .positions import GAMES, LONGEST, closing, every, first_setups, positions, sit_down
 
 Fly = Callable[..., Pilot]
 BAR = ("option:", "sort:")
 QUESTIONS = 400
 """Questions to people for each game from which the share without a choice is taken."""
+MOST_FATAL = 20
+"""Questions with an answer that loses, looked at for each game."""
 STEPS = 60
 """Clicks or keys for each match: whole matches are played where a game has its own tests."""
 
@@ -94,24 +96,45 @@ def loses(match: Match, decision: Decision, option: Option) -> bool:
     return after.outcome is not None and decision.seat not in after.outcome.winners
 
 
-@pytest.mark.usefixtures("telling")
-@pytest.mark.parametrize("game", GAMES)
-def test_the_habit_button_never_loses(fly: Fly, game: str) -> None:
-    """No gold button and nothing on the space bar loses the match while another answer does not."""
-    pilot, faults = fly(), []
-    for match, decision in walk(game, 2_500):
-        if len(decision.options) < 2 or len(match.pending) > 1:
-            continue
+def fatal(game: str, matches: int) -> list[tuple[bytes, str, list[Option]]]:
+    """Questions in which some answers lose the match and others do not, and which."""
+    found: dict[bytes, tuple[bytes, str, list[Option]]] = {}
+    for match, decision in closing(game, matches):
         lost = [option for option in decision.options if loses(match, decision, option)]
-        if not lost or len(lost) == len(decision.options):
-            continue
-        scene = sit_down(pilot, Match.load(match.dump()))
+        if lost and len(lost) < len(decision.options):
+            saved = match.dump()
+            found[saved] = saved, decision.kind, lost
+    return list(found.values())
+
+
+def temptations(fly: Fly, game: str, questions: list[tuple[bytes, str, list[Option]]]) -> list[str]:
+    """Answers that lose on the gold button or the space bar."""
+    pilot, faults = fly(), []
+    for saved, question, lost in questions:
+        scene = sit_down(pilot, Match.load(saved))
         for offer in scene.listed:
             if offer.option in lost and (offer.action.kind == "primary" or offer.key == "SPACE"):
                 look = f"{offer.action.kind}, {offer.key}"
-                faults.append(f"{decision.kind}: {offer.name!r} ({look}) loses the match")
+                faults.append(f"{question}: {offer.name!r} ({look}) loses the match")
         pilot.app.home()
-    assert not faults, "\n".join(sorted(set(faults)))
+    return sorted(set(faults))
+
+
+@pytest.mark.usefixtures("telling")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_habit_button_never_loses(fly: Fly, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """No gold button and nothing on the space bar loses the match while another answer does not."""
+    questions = fatal(game, 8)
+    with capsys.disabled():
+        print(f"\n{game}: an answer can lose the match in {len(questions)} questions")
+    assert not temptations(fly, game, questions[:: max(1, len(questions) // MOST_FATAL)])
+
+
+@pytest.mark.conformance
+@pytest.mark.usefixtures("telling")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_habit_button_loses_none_of_many_matches(fly: Fly, game: str) -> None:
+    assert not temptations(fly, game, fatal(game, 60))
 
 
 def ends(game: str, match: Match, decision: Decision, option: Option) -> bool:
