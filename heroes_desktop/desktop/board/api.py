@@ -169,12 +169,16 @@ Panel: TypeAlias = PanelOf[State]
 
 @dataclass(frozen=True)
 class Note:
-    """One line of "what it does" beside a zoomed card; a small `picture` may stand in place of the icon."""
+    """One line of "what it does" beside a zoomed card.
+
+    A small `picture` may stand in place of the icon. `rule`: the id a small book beside it opens.
+    """
 
     icon: str
     title: str
     text: str
     picture: Callable[[int, int], Any] | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True)

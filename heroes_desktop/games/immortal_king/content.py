@@ -146,6 +146,8 @@ class PartyRow(Row, frozen=True, rename={"kind": "class"}):
     family: Literal["", "demon", "undead", "dragon", "greenskin", "bubbleye"] = ""
     power: PowerTable = PowerTable()
     text: Text = NO_TEXT
+    duel_text: Text = NO_TEXT
+    solo_text: Text = NO_TEXT
     effect: tuple[Effect, ...] = ()
 
 
@@ -236,6 +238,8 @@ class Card:
     slot: str = ""
     cost: tuple[int, int, int, int] = (0, 0, 0, 0)
     text: Text = NO_TEXT
+    duel_text: Text = NO_TEXT
+    solo_text: Text = NO_TEXT
     gift_text: Text = NO_TEXT
     temporary_text: Text = NO_TEXT
     ultimate_text: Text = NO_TEXT
@@ -316,9 +320,9 @@ def _party_card(row: PartyRow, box: int) -> Card:
         family=row.family, base=row.power.base, letter=row.power.letter, die=row.power.die,
         unique=row.unique or row.kind == "adventurer", type=row.type, gender=row.gender,
         equipment=row.equipment, slot=row.slot, cost=(cost[0], cost[1], cost[2], cost[3]),
-        text=row.text, gift_text=row.gift_text, temporary_text=row.temporary_text,
-        ultimate_text=row.ultimate_text, gift=row.gift, temporary=row.temporary, ultimate=row.ultimate,
-        effect=row.effect, is_monster=row.kind == "final",
+        text=row.text, duel_text=row.duel_text, solo_text=row.solo_text, gift_text=row.gift_text,
+        temporary_text=row.temporary_text, ultimate_text=row.ultimate_text, gift=row.gift,
+        temporary=row.temporary, ultimate=row.ultimate, effect=row.effect, is_monster=row.kind == "final",
         passive=row.gift if row.kind == "adventurer" else row.effect if row.equipment == "object" else (),
     )  # fmt: skip
 

@@ -221,7 +221,7 @@ def _view(hidden: list[int], faces: dict[int, str]) -> Any:
     shown = [-1] * 60
     for instance, number in faces.items():
         shown[instance] = face_of(number)
-    return SimpleNamespace(hidden=hidden, shown=[], faces=shown)
+    return SimpleNamespace(hidden=hidden, shown=[], faces=shown, solo=False)
 
 
 # cards

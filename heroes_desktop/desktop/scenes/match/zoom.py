@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -31,6 +32,8 @@ from ...widgets import (
 from ..scene import Scene
 
 _TITLE = Style("bold", 20, palette.INK)
+BOOK = 34
+"""Units of a book that opens a rule."""
 
 
 class Zoom(Scene):
@@ -90,40 +93,43 @@ class Zoom(Scene):
         half = (rect.w - px(16)) // 2
         if seen.rule:
             face = Face(_("Rules entry"), "secondary", "mdi:book-open-page-variant", "R")
-            button(sheet, pygame.Rect(rect.x, y, half, foot), face, self._rules)
+            button(sheet, pygame.Rect(rect.x, y, half, foot), face, partial(self._rules, seen.rule))
         face = Face(_("Close"), "primary", "mdi:close", size=25)
         button(sheet, pygame.Rect(rect.right - half, y, half, foot), face, self.app.pop)
 
     def _needed(self, sheet: Sheet, wide: int, seen: Inspection) -> int:
         """How tall the notes would like to be."""
-        room = wide - sheet.px(52) - sheet.px(68)
+        inside = wide - sheet.px(52)
         return sheet.px(90) + sum(
-            max(
-                _sign_height(sheet, note),
-                (sheet.text_height(note.title, _TITLE, room) if note.title else 0)
-                + sheet.text_height(note.text, STYLES["body"], room),
-            )
-            + sheet.px(14)
+            max(_sign_height(sheet, note), sum(_heights(sheet, note, inside))) + sheet.px(14)
             for note in seen.notes
         )
 
     def _notes(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
         px = sheet.px
-        title, text = _TITLE, STYLES["body"]
         above = seen.heading or _("Abilities")
         room = heading(sheet, above, paper(sheet, rect, "zoom"))
+        books: set[str] = set()
         with scroll_area(sheet, room, self.scroll, above) as area:
             for note in seen.notes:
-                wide = area.rect.w - px(68)
-                head = sheet.text_height(note.title, title, wide) if note.title else 0
-                tall = head + sheet.text_height(note.text, text, wide)
-                place = area.take(max(tall, _sign_height(sheet, note)), px(14))
+                head, tall = _heights(sheet, note, area.rect.w)
+                place = area.take(max(head + tall, _sign_height(sheet, note)), px(14))
                 sheet.art(_sign(sheet, note), place.x, place.y)
-                column = pygame.Rect(place.x + px(66), place.y, wide, place.h)
+                column = pygame.Rect(place.x + px(66), place.y, _words_width(sheet, note, place.w), place.h)
                 if note.title:
-                    sheet.block(note.title, title, column, fit=False)
-                sheet.block(note.text, text, column.move(0, head), fit=False)
-                sheet.node(": ".join(part for part in (note.title, note.text) if part), "text", place)
+                    sheet.block(note.title, _TITLE, column, fit=False)
+                sheet.block(note.text, STYLES["body"], column.move(0, head), fit=False)
+                told = ": ".join(part for part in (note.title, note.text) if part)
+                sheet.node(told, "text", place)
+                if note.rule and note.rule not in books:
+                    books.add(note.rule)
+                    self._book(sheet, place, note.rule)
+
+    def _book(self, sheet: Sheet, place: pygame.Rect, rule: str) -> None:
+        """The rule behind a note, for whoever wants it word by word."""
+        spot = pygame.Rect(place.right - sheet.px(BOOK), place.y, sheet.px(BOOK), sheet.px(BOOK))
+        told = _("Rule {rule}").format(rule=rule)
+        icon_button(sheet, spot, "mdi:book-open-variant", told, partial(self._rules, rule), overlay=True)
 
     def _odds(self, sheet: Sheet, rect: pygame.Rect, seen: Inspection) -> None:
         px = sheet.px
@@ -177,10 +183,22 @@ class Zoom(Scene):
         self.changed()
         self.app.narrate(self.name)
 
-    def _rules(self) -> None:
+    def _rules(self, rule: str) -> None:
         from ..pages.rules import Rules
 
-        self.app.push(Rules(self.app, self.game, self.inspection.rule))
+        self.app.push(Rules(self.app, self.game, rule))
+
+
+def _words_width(sheet: Sheet, note: Note, width: int) -> int:
+    """What sign and book leave for the words."""
+    return width - sheet.px(68) - (sheet.px(BOOK + 6) if note.rule else 0)
+
+
+def _heights(sheet: Sheet, note: Note, width: int) -> tuple[int, int]:
+    """Of the title and of the text."""
+    wide = _words_width(sheet, note, width)
+    title = sheet.text_height(note.title, _TITLE, wide) if note.title else 0
+    return title, sheet.text_height(note.text, STYLES["body"], wide)
 
 
 def _sign_height(sheet: Sheet, note: Note) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Rules, Table
 
 from ..content import MONSTER_INDEX, MONSTERS
-from ..figures import MONSTER_HEARTS, MONSTER_SWORD, sword_of
+from ..figures import MONSTER_HEARTS, MONSTER_SWORD, monster_sword, sword_of
 from ..state import GONE, Args, State
 from .defeat import defeat
 from .missions import slain
@@ -25,7 +25,7 @@ def attack(s: State, table: Table, args: Args) -> Rules[None]:
             {"seat": s.active},
             {"monster": enemy},
             sword_of(s, s.active),
-            _monster_sword(s, monster),
+            monster_sword(s, monster),
         )
         yield from _hero_and_monster(s, table, s.active, monster, won)
     else:
@@ -41,7 +41,7 @@ def monster_attack(s: State, table: Table, monster: int, seat: int) -> Rules[Non
         table,
         {"monster": MONSTERS[monster].id},
         {"seat": seat},
-        _monster_sword(s, monster),
+        monster_sword(s, monster),
         sword_of(s, seat),
     )
     yield from _hero_and_monster(s, table, seat, monster, not won)
@@ -69,10 +69,6 @@ def _exchange(
         tie=total == other,
     )
     return won
-
-
-def _monster_sword(s: State, monster: int) -> int:
-    return MONSTER_SWORD[monster][s.monsters[monster].teeth[-1]]
 
 
 def _hero_and_monster(s: State, table: Table, seat: int, monster: int, hero_won: bool) -> Rules[None]:

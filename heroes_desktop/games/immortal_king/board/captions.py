@@ -121,5 +121,8 @@ def guard_hint(view: State, lane: int) -> str:
     if not sums.throws(view, lane) and (parts := sums.power_sum(view, lane)):
         power += f" = {parts}"
     lines = [words.say(card.name), words.short(card), power]
-    lines += card_texts.dungeon_lines(card) if card.kind == "dungeon" else [words.say(card.text)]
+    if card.kind == "dungeon":
+        lines += card_texts.dungeon_lines(card, view.solo)
+    else:
+        lines.append(card_texts.effect_text(card, view.solo))
     return "\n".join(line for line in lines if line)

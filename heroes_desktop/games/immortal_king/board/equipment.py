@@ -17,6 +17,7 @@ from heroes_desktop.engine import Option
 from ..content import CARDS
 from ..locale import _
 from ..text import words
+from ..text.cards import effect_text
 from . import faces
 from .look import Look
 
@@ -70,7 +71,7 @@ def _draw_face(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int, face:
     gear = CARDS[face]
     option = option_for(look, instance)
     name = look.name(option) if option is not None else words.say(gear.name)
-    lines = [words.titled(words.say(gear.name), words.short(gear)), words.say(gear.text)]
+    lines = [words.titled(words.say(gear.name), words.short(gear)), effect_text(gear, look.view.solo)]
     if hidden:
         lines.append(_("Face down: only you see it."))
     hint = "\n".join(([name] if option is not None else []) + lines)

@@ -156,15 +156,16 @@ def face_spec(
     typed: bool = True,
     lift: int = 2,
     state: str = "",
+    solo: bool | None = None,
 ) -> CardFace:
     """The picture of a card at a size; `power`, `name` and `text` override what is printed on it.
 
-    `typed` writes its class.
+    `typed` writes its class. `solo`: only what counts in this mode is written.
     """
     card = CARDS[face]
     return CardFace(
         w, h, kind_of(card), name or say(card.name), figure(card), card.family,
-        "" if compact else card_texts.rules_text(card) if text is None else text,
+        "" if compact else card_texts.rules_text(card, solo) if text is None else text,
         "" if compact else say(card.flavour),
         type_line(card) if typed else "",
         printed(card) if power is None else power,
@@ -184,7 +185,7 @@ def letter_words(letter: str) -> str:
     }[letter]
 
 
-def fitting_text(face: int, w: int, h: int) -> str:
+def fitting_text(face: int, w: int, h: int, solo: bool | None = None) -> str:
     """The rules of a card if they fit its text box, else the names of its abilities.
 
     What the names mean stands in the tooltip and beside the zoomed card.
@@ -192,7 +193,7 @@ def fitting_text(face: int, w: int, h: int) -> str:
     from heroes_desktop.desktop.art.common.cards import text_fits  # which opens what draws cards
 
     card = CARDS[face]
-    whole = card_texts.rules_text(card)
+    whole = card_texts.rules_text(card, solo)
     if text_fits(whole, w, h):
         return whole
     if card.kind != "dungeon":
@@ -200,9 +201,18 @@ def fitting_text(face: int, w: int, h: int) -> str:
     names = words.ability_names(card)
     if card.letter:
         names.insert(0, letter_words(card.letter))
-    if not names and card.rps:
+    if not names and card.rps and not solo:
         return _("Rock, paper, scissors")
     return ", ".join(names)
+
+
+def enemy_spec(view: State, face: int, w: int, h: int) -> CardFace:
+    """The card being fought, the same while it steps forward, is fought and falls."""
+    fight = view.fight
+    power = None
+    if fight is not None and fight.face == face:
+        power = "" if fight.throw else str(fight.power)
+    return face_spec(face, w, h, power=power, text=fitting_text(face, w, h, view.solo), lift=3)
 
 
 def guard_spec(view: State, lane: int, w: int, h: int, **more: object) -> CardFace:

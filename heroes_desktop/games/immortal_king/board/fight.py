@@ -61,10 +61,7 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     view, fight = look.view, look.view.the_fight
-    spec = faces.face_spec(
-        fight.face, rect.w, rect.h, power="" if fight.throw else str(fight.power),
-        text=faces.fitting_text(fight.face, rect.w, rect.h), lift=3,
-    )  # fmt: skip
+    spec = faces.enemy_spec(view, fight.face, rect.w, rect.h)
     over = bool(fight.outcome)
     hint = words.name(fight.face) if over else guard_hint(view, fight.lane)
     card(

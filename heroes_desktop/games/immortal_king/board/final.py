@@ -17,6 +17,7 @@ from ..content import CARDS
 from ..locale import _
 from ..state import FINAL, State
 from ..text import sums, words
+from ..text.cards import effect_text
 from . import faces
 from .captions import guard_hint, power_colour
 from .look import Look
@@ -97,7 +98,7 @@ def _lines(look: Look) -> list[tuple[str, Style]]:
     rules = Style("condensed", 18, palette.PAPER_HIGH, align="center", line=1.12)
     return [
         (power[:1].upper() + power[1:], Style("head", 22, power_colour(view, FINAL), align="center")),
-        (words.say(CARDS[view.final].text), rules),
+        (effect_text(CARDS[view.final], view.solo), rules),
         (way, Style("condensed_label", 18, "#A9D98F" if way_open(view) else palette.MUTED, align="center")),
     ]
 

@@ -107,7 +107,7 @@ def _exhibit(sheet: Sheet, look: Look, decision: Decision, option: Option) -> Ex
 
     def picture(wide: int, high: int) -> CardFace:
         compact = captioned or wide < sheet.px(190)
-        text = "" if compact else faces.fitting_text(face, wide, high)
+        text = "" if compact else faces.fitting_text(face, wide, high, look.view.solo)
         return faces.face_spec(face, wide, high, text=text, compact=compact)
 
     caption = DECLARED.short(look.view, decision, option) if captioned else ""

@@ -235,7 +235,10 @@ def won(stage: Stage, facts: Facts) -> Motions:
     end = stage.was(_stack(facts["face"]))
     if end is None:
         end = pygame.Rect(stage.shift.ui.metrics.width + 10, start.y, start.w // 3, start.h // 3)
-    spec = faces.face_spec(facts["face"], start.w, start.h, compact=start.w < stage.px(160))
+    if start == stage.was("enemy"):
+        spec = faces.enemy_spec(stage.shift.look_before.view, facts["face"], start.w, start.h)
+    else:
+        spec = faces.face_spec(facts["face"], start.w, start.h, compact=True)
     motion = fly(stage.art, spec, start, end, hop=stage.px(50), duration=480, sound="card")
     hides = motion.hides | {f"guard:{lane}", f"token:{lane}"} if not taken else motion.hides
     return [Motion(motion.paint, motion.duration, frozenset(hides), sound="card")]
@@ -260,7 +263,7 @@ def attack(stage: Stage, facts: Facts) -> Motions:
     end = stage.will("enemy")
     if start is None or end is None:
         return [stage.light(start, "hostile", sound="step")] if start is not None else []
-    spec = faces.face_spec(facts["face"], end.w, end.h, lift=3)
+    spec = faces.enemy_spec(stage.shift.look_after.view, facts["face"], end.w, end.h)
     return [fly(stage.art, spec, start, end, duration=420, sound="step")]
 
 

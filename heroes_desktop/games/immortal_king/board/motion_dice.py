@@ -132,7 +132,7 @@ def throw(stage: Stage, facts: Facts) -> Motions:
 
 def fight_won(stage: Stage, facts: Facts) -> Motions:
     rect = stage.was("enemy") or stage.middle
-    spec = faces.face_spec(facts["face"], rect.w, rect.h, lift=3)
+    spec = faces.enemy_spec(stage.shift.look_before.view, facts["face"], rect.w, rect.h)
     found = [shake(stage.art, spec, rect.center, tag="enemy")] if stage.was("enemy") else []
     return [*found, stage.say(_("Victory"), rect, sound="win")]
 

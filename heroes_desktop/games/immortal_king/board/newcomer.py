@@ -66,7 +66,7 @@ def _draw_card(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         sheet.art(faces.dungeon_back(rect.w, rect.h, lift=3), *rect.topleft)
         return
     compact = rect.w < sheet.px(190)
-    text = "" if compact else faces.fitting_text(face, rect.w, rect.h)
+    text = "" if compact else faces.fitting_text(face, rect.w, rect.h, solo=False)
     card(
         sheet, faces.face_spec(face, rect.w, rect.h, text=text, compact=compact, lift=3), rect.x, rect.y,
         words.name(face), inspect=partial(look.inspect, ("face", face)), hint=words.name(face),
@@ -84,7 +84,9 @@ def _describe(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     y = room.y
     power = _("Power {power}").format(power=words.printed_power(shown))
     lines = [(words.say(shown.name), _NAME), (f"{words.short(shown)} · {power}", _TYPE)]
-    lines += [(told, _TEXT) for told in card_texts.dungeon_lines(shown) or [_("No special ability.")]]
+    lines += [
+        (told, _TEXT) for told in card_texts.dungeon_lines(shown, solo=False) or [_("No special ability.")]
+    ]
     for told, style in lines:
         left = room.bottom - y
         if left < sheet.letters.line_height(style):

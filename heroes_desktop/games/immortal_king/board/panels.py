@@ -80,14 +80,15 @@ def _draw_resolve(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 
 def _draw_phases(sheet: Sheet, rect: pygame.Rect, view: State) -> None:
-    """The four parts of a turn; the present one is gold."""
+    """The parts of a turn, four in a duel; the present one is gold."""
     labels = {
-        "construction": _("Building"),
+        "construction": _("Construction"),
         "equipment": _("Equipment"),
         "combat": _("Combat"),
         "end": _("Turn end"),
     }
-    for phase, place in zip(PHASES, columns(rect, len(PHASES), sheet.px(6)), strict=True):
+    phases = PHASES[1:] if view.solo else PHASES
+    for phase, place in zip(phases, columns(rect, len(phases), sheet.px(6)), strict=True):
         now = view.phase == phase
         sheet.art(
             PillFace(place.w, place.h, "gold" if now else "paper", lift=1 if now else 0), *place.topleft

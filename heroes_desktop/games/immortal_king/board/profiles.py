@@ -21,6 +21,7 @@ from heroes_desktop.engine import Option
 from ..content import CARDS, Card
 from ..locale import _
 from ..text import words
+from ..text.cards import effect_text
 from ..text.words import say
 from . import faces
 from .look import Look
@@ -43,11 +44,19 @@ _TEXT = Style("condensed", 18, palette.INK, line=1.12)
 
 @dataclass(frozen=True)
 class Profile:
-    """A card on its sheet; without an option it has been taken already. `held`: it is in the set."""
+    """A card on its sheet; without an option it has been taken already. `held`: it is in the set.
+
+    `solo`: what it does there is what counts.
+    """
 
     face: int
     option: Option | None
+    solo: bool
     held: bool = False
+
+    @property
+    def card(self) -> Card:
+        return CARDS[self.face]
 
 
 @dataclass(frozen=True)
@@ -71,7 +80,7 @@ def draw_profiles(sheet: Sheet, rect: pygame.Rect, look: Look, title: str) -> No
             room = pygame.Rect(area.rect.x + px(6), 0, area.rect.w - px(12), 1)
             wide = columns(room, per_row, gap)[0].w
             area.take(px(4))
-            row = area.take(max(_height(sheet, CARDS[each.face], wide, cut) for each in line), gap - px(4))
+            row = area.take(max(_height(sheet, each, wide, cut) for each in line), gap - px(4))
             places = columns(pygame.Rect(room.x, row.y, room.w, row.h), per_row, gap)
             for place, profile in zip(places, line, strict=False):
                 _draw_profile(sheet, place, look, profile, cut)
@@ -94,8 +103,8 @@ def _arranged(sheet: Sheet, room: pygame.Rect, found: list[Profile], gap: int, f
             if per_row > 1 and words_wide < sheet.px(LEAST_TEXT):
                 continue
             line = words_wide + sheet.px(ICON_ROOM)
-            cut = Cut(width, all(_class_fits(sheet, CARDS[each.face], line) for each in found))
-            heights = [_height(sheet, CARDS[each.face], wide, cut) for each in found]
+            cut = Cut(width, all(_class_fits(sheet, each.card, line) for each in found))
+            heights = [_height(sheet, each, wide, cut) for each in found]
             rows = [max(heights[start : start + per_row]) for start in range(0, len(heights), per_row)]
             needed[per_row, cut] = sum(rows) + gap * len(rows)
             if needed[per_row, cut] + foot <= room.h:
@@ -108,15 +117,17 @@ def profiles(look: Look) -> list[Profile]:
     view, decision, made = look.view, look.decision, look.gathering
     assert decision is not None
     if made is not None:
-        return [Profile(_face(look, thing), thing, made.holds(thing)) for thing in made.choice.things]
+        return [
+            Profile(_face(look, thing), thing, view.solo, made.holds(thing)) for thing in made.choice.things
+        ]
     if decision.kind == "choose_adventurers":
         taken = list(view.adventurers)
-        offered = [Profile(int(option.args[0]), option) for option in look.options("adventurer")]
+        offered = [Profile(int(option.args[0]), option, view.solo) for option in look.options("adventurer")]
     else:
         taken = [view.faces[each] for each in view.targets] if decision.kind == "choose_equipment" else []
         options = look.options("equipment", "card")
-        offered = [Profile(view.faces[int(option.args[0])], option) for option in options]
-    return [*(Profile(face, None) for face in taken), *offered]
+        offered = [Profile(view.faces[int(option.args[0])], option, view.solo) for option in options]
+    return [*(Profile(face, None, view.solo) for face in taken), *offered]
 
 
 def _face(look: Look, option: Option) -> int:
@@ -134,8 +145,9 @@ def _draw_done(sheet: Sheet, area: Area, look: Look, option: Option) -> None:
     )  # fmt: skip
 
 
-def _rows(shown: Card) -> list[tuple[str, str]]:
+def _rows(profile: Profile) -> list[tuple[str, str]]:
     """Icons and texts of a card."""
+    shown = profile.card
     if shown.kind == "adventurer":
         return [
             (STRIP_ICONS["gift"], words.titled(_("Gift"), say(shown.gift_text))),
@@ -143,7 +155,10 @@ def _rows(shown: Card) -> list[tuple[str, str]]:
             (STRIP_ICONS["ultimate"], words.titled(_("Ultimate power"), say(shown.ultimate_text))),
         ]
     cost = words.titled(_("Cost"), words.cost(shown.cost))
-    return [("mdi:hand-coin", cost), (faces.EQUIPMENT_ICONS[shown.equipment], say(shown.text))]
+    return [
+        ("mdi:hand-coin", cost),
+        (faces.EQUIPMENT_ICONS[shown.equipment], effect_text(shown, profile.solo)),
+    ]
 
 
 def _class(shown: Card) -> str:
@@ -165,25 +180,25 @@ def _class_fits(sheet: Sheet, shown: Card, room: int) -> bool:
     return written + sheet.px(14) <= room
 
 
-def _height(sheet: Sheet, shown: Card, wide: int, cut: Cut) -> int:
-    px = sheet.px
+def _height(sheet: Sheet, profile: Profile, wide: int, cut: Cut) -> int:
+    px, shown = sheet.px, profile.card
     room = _text_width(sheet, wide, cut.width)
     head = sheet.text_height(say(shown.name), _NAME, room + px(ICON_ROOM))
     if not cut.beside:
         head += sheet.letters.line_height(_TYPE)
-    texts = sum(sheet.text_height(told, _TEXT, room) + px(4) for _icon, told in _rows(shown))
+    texts = sum(sheet.text_height(told, _TEXT, room) + px(4) for _icon, told in _rows(profile))
     return int(max(round(cut.width * 7 / 5) + px(24), head + texts + px(2 * PAD + 4)))
 
 
 def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile, cut: Cut) -> None:
     px, face, option = sheet.px, profile.face, profile.option
-    shown, taken = CARDS[face], profile.option is None
+    shown, taken = profile.card, profile.option is None
     wide, high = cut.width, round(cut.width * 7 / 5)
     spec = faces.face_spec(face, wide, high, compact=True, state="exhausted" if taken else "")
     lit = faces.face_spec(face, wide, high, compact=True, state="hover")
     sheet.art(Parchment(rect.w, rect.h, shown.number, torn=False, lift=2), *rect.topleft)
     spot = sheet.art(spec, rect.x + px(PAD), rect.centery, "midleft")
-    _write(sheet, rect, shown, cut)
+    _write(sheet, rect, profile, cut)
     art = sheet.ui.art
 
     def paint(target: pygame.Surface, press: Press) -> None:
@@ -199,9 +214,9 @@ def _draw_profile(sheet: Sheet, rect: pygame.Rect, look: Look, profile: Profile,
         tick(sheet, spot, 34)
 
 
-def _write(sheet: Sheet, rect: pygame.Rect, shown: Card, cut: Cut) -> None:
+def _write(sheet: Sheet, rect: pygame.Rect, profile: Profile, cut: Cut) -> None:
     """Name, class and what the card does."""
-    px = sheet.px
+    px, shown = sheet.px, profile.card
     left, y = rect.x + _left(sheet, cut.width), rect.y + px(PAD)
     room = rect.right - px(PAD) - left
     high = sheet.text_height(say(shown.name), _NAME, room)
@@ -212,7 +227,7 @@ def _write(sheet: Sheet, rect: pygame.Rect, shown: Card, cut: Cut) -> None:
     else:
         y = sheet.text(_class(shown), _TYPE, left, name.bottom, "topleft", room).bottom + px(4)
     wide = _text_width(sheet, rect.w, cut.width)
-    for icon, told in _rows(shown):
+    for icon, told in _rows(profile):
         sheet.icon(icon, left, y + px(11), 18, palette.HEADING, "midleft")
         place = pygame.Rect(left + px(ICON_ROOM), y, wide, sheet.text_height(told, _TEXT, wide))
         sheet.block(told, _TEXT, place)

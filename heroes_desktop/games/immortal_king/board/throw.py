@@ -33,11 +33,7 @@ def draw_throw(sheet: Sheet, body: pygame.Rect, tray: pygame.Rect, look: Look) -
     y = sheet.block(_("Rock, paper, scissors"), style, room).bottom
     card = CARDS[look.view.the_fight.face]
     riddle = "riddle" in card.abilities
-    told = (
-        card_texts.ability_text("riddle")
-        if riddle
-        else _("In a duel: rock, paper, scissors; the party wins ties.")
-    )
+    told = card_texts.ability_text("riddle", solo=False) if riddle else card_texts.throw_text(False)
     rest = pygame.Rect(room.x, y + px(6), room.w, room.bottom - y - px(6))
     y = sheet.block(told, Style("body", 18, palette.INK), rest).bottom + px(8)
     _draw_order(sheet, pygame.Rect(room.x, y, room.w, room.bottom - y))

@@ -62,22 +62,22 @@ def inspection(look: Look, subject: object) -> Inspection | None:
     if subject[0] == "final":
         return _guard(look, FINAL) if view.final >= 0 else None
     if subject[0] == "face" and int(subject[1]) >= 0:
-        return _card(int(subject[1]))
+        return _card(int(subject[1]), view.solo)
     return None
 
 
-def _picture(face: int, power: str | None = None) -> object:
+def _picture(face: int, solo: bool, power: str | None = None) -> object:
     def make(w: int, h: int) -> CardFace:
-        return faces.face_spec(face, w, h, power=power, lift=4)
+        return faces.face_spec(face, w, h, power=power, lift=4, solo=solo)
 
     return make
 
 
-def _card(face: int) -> Inspection:
+def _card(face: int, solo: bool) -> Inspection:
     shown = CARDS[face]
-    found = notes(shown)
+    found = notes(shown, solo)
     rule = next((note_rule(shown) for _note in found), "IK-004")
-    return Inspection(say(shown.name), _picture(face), found, rule)  # type: ignore[arg-type]
+    return Inspection(say(shown.name), _picture(face, solo), found, rule)  # type: ignore[arg-type]
 
 
 def _guard(look: Look, lane: int) -> Inspection:
@@ -90,8 +90,8 @@ def _guard(look: Look, lane: int) -> Inspection:
         power = sums.power(view, lane)
         parts = "" if sums.throws(view, lane) else sums.power_sum(view, lane)
         found.append(Note("crossed-swords", power[:1].upper() + power[1:], parts or _("as printed")))
-    found += notes(shown)
-    picture = _picture(face, faces.shown_power(view, lane) if up else None)
+    found += notes(shown, view.solo)
+    picture = _picture(face, view.solo, faces.shown_power(view, lane) if up else None)
     chart = _chart(look, lane) if up and not sums.throws(view, lane) else []
     if not chart:
         return Inspection(say(shown.name), picture, found, note_rule(shown))  # type: ignore[arg-type]
@@ -157,33 +157,32 @@ def note_rule(shown: Card) -> str:
     return "IK-149" if shown.family == "greenskin" else "IK-082"
 
 
-def notes(shown: Card) -> list[Note]:
+def notes(shown: Card, solo: bool) -> list[Note]:
     """What a card does, ability by ability."""
     if shown.kind == "adventurer":
         return _hero_notes(shown)
     if shown.kind in ("equipment", "final"):
-        return _text_notes(shown)
+        return _text_notes(shown, solo)
     found = [_class_note(shown)]
     if shown.mana:
         found.append(
             Note(
-                faces.MANA_ICON, _("Mana icon"), _("Once defeated it gives an adventurer Mana.") + " (IK-093)"
+                faces.MANA_ICON,
+                _("Mana icon"),
+                _("Once defeated it gives an adventurer Mana."),
+                rule="IK-093",
             )
         )
-    found += _power_notes(shown)
+    found += _power_notes(shown, solo)
     for who, by in shown.aura:
-        told = _("While face up: {cards} {bonus} Power.").format(
-            cards=words.family_plural(who), bonus=words.signed(by)
-        )
-        found.append(Note(faces.AURA_ICON, _("Aura"), f"{told} (IK-166)"))
+        told = card_texts.aura_text(who, by)
+        found.append(Note(faces.AURA_ICON, _("Aura"), told, rule="IK-166"))
     for word in sorted(shown.abilities):
-        told = card_texts.ability_text(word, bool(shown.is_trap))
-        found.append(Note(faces.ABILITY_ICONS[word], words.ability(word), f"{told} ({RULES[word]})"))
+        told = _headless(card_texts.ability_text(word, bool(shown.is_trap), solo))
+        found.append(Note(faces.ABILITY_ICONS[word], words.ability(word), told, rule=RULES[word]))
     if shown.unique:
         found.append(
-            Note(
-                faces.UNIQUE_ICON, _("Unique"), _("Unique: at most one in a dungeon or party.") + " (IK-174)"
-            )
+            Note(faces.UNIQUE_ICON, _("Unique"), _("At most one in a dungeon or party."), rule="IK-174")
         )
     found.append(_flavour(shown))
     return found
@@ -191,50 +190,56 @@ def notes(shown: Card) -> list[Note]:
 
 def _class_note(shown: Card) -> Note:
     power = _("Power {power}").format(power=words.printed_power(shown))
-    return Note("mdi:cards", f"{shown.number} · {words.short(shown)}", power)
+    return Note("mdi:cards", words.short(shown), power)
 
 
-def _power_notes(shown: Card) -> list[Note]:
+def _headless(told: str) -> str:
+    """A sentence without the word it explains: the word is the title of its note."""
+    _word, colon, rest = told.partition(":")
+    rest = rest.strip()
+    return rest[:1].upper() + rest[1:] if colon else told
+
+
+def _power_notes(shown: Card, solo: bool) -> list[Note]:
     found = []
     if shown.is_trap:
         found.append(
-            Note("bear-trap", _("Trap"), _("It leaves its place after the fight, won or lost.") + " (IK-145)")
+            Note(
+                "bear-trap", _("Trap"), _("It leaves its place after the fight, won or lost."), rule="IK-145"
+            )
         )
-    if shown.family == "greenskin":
-        told = _("In a duel: rock, paper, scissors; the party wins ties.")
-        found.append(Note(faces.THROW_ICON, words.family("greenskin"), f"{told} (IK-150)"))
+    if shown.family == "greenskin" and not solo:
+        told = card_texts.throw_text(solo)
+        found.append(Note(faces.THROW_ICON, words.family("greenskin"), told, rule="IK-150"))
     if shown.nemesis:
-        told = _("Nemesis: Power {right} if the party includes a {type}, else {left}.").format(
-            right=shown.right, type=words.type_word(shown.nemesis), left=shown.base
-        )
-        found.append(Note(faces.NEMESIS_ICON, _("Nemesis"), f"{told} (IK-168)"))
+        told = _headless(card_texts.nemesis_text(shown))
+        found.append(Note(faces.NEMESIS_ICON, _("Nemesis"), told, rule="IK-168"))
     if shown.letter:
-        rule = LETTER_RULES[shown.letter]
-        found.append(
-            Note("mdi:account-group", shown.letter, f"{card_texts.letter_text(shown.letter)} ({rule})")
-        )
+        told = card_texts.letter_text(shown.letter)
+        found.append(Note("mdi:account-group", shown.letter, told, rule=LETTER_RULES[shown.letter]))
     if shown.die:
-        told = _("The d{sides} is rolled at the start of each fight.").format(sides=shown.die)
-        found.append(Note("mdi:dice-multiple", _("Power die"), f"{told} (IK-159)"))
+        told = card_texts.die_text(shown.die)
+        found.append(Note("mdi:dice-multiple", _("Power die"), told, rule="IK-159"))
     return found
 
 
 def _hero_notes(shown: Card) -> list[Note]:
     return [
-        Note(faces.TYPE_ICONS[shown.type], words.type_of(shown), _("Adventurer") + " (IK-004)"),
-        Note("mdi:gift", _("Gift"), f"{say(shown.gift_text)} (IK-006)"),
-        Note("crystals", _("Temporary power, 1 Mana"), f"{say(shown.temporary_text)} (IK-007)"),
-        Note("sunbeams", _("Ultimate power"), f"{say(shown.ultimate_text)} (IK-010)"),
+        Note(faces.TYPE_ICONS[shown.type], words.type_of(shown), _("Adventurer"), rule="IK-004"),
+        Note("mdi:gift", _("Gift"), say(shown.gift_text), rule="IK-006"),
+        Note("crystals", _("Temporary power, 1 Mana"), say(shown.temporary_text), rule="IK-007"),
+        Note("sunbeams", _("Ultimate power"), say(shown.ultimate_text), rule="IK-010"),
         _flavour(shown),
     ]
 
 
-def _text_notes(shown: Card) -> list[Note]:
+def _text_notes(shown: Card, solo: bool) -> list[Note]:
     if shown.kind == "final":
         icon, rule = "dragon", "IK-035"
     else:
         icon, rule = faces.EQUIPMENT_ICONS[shown.equipment], note_rule(shown)
-    return [Note(icon, words.short(shown), f"{say(shown.text)} ({rule})"), _flavour(shown)]
+    told = card_texts.effect_text(shown, solo)
+    return [Note(icon, words.short(shown), told, rule=rule), _flavour(shown)]
 
 
 def _flavour(shown: Card) -> Note:

@@ -8,13 +8,19 @@ from . import words
 from .words import say
 
 
-def rules_text(card: Card) -> str:
-    """One line with everything the card does."""
+def rules_text(card: Card, solo: bool | None = None) -> str:
+    """One line with everything the card does: in a duel, in solo, or wherever it is played."""
     if card.kind == "adventurer":
         return " ".join(adventurer_lines(card))
     if card.kind in ("equipment", "final"):
-        return say(card.text)
-    return " ".join(dungeon_lines(card)) or _("No special ability.")
+        return effect_text(card, solo)
+    return " ".join(dungeon_lines(card, solo)) or _("No special ability.")
+
+
+def effect_text(card: Card, solo: bool | None = None) -> str:
+    """What an equipment card or a final monster does in this mode."""
+    here = card.text if solo is None else card.solo_text if solo else card.duel_text
+    return say(here) or say(card.text)
 
 
 def adventurer_lines(card: Card) -> list[str]:
@@ -26,33 +32,49 @@ def adventurer_lines(card: Card) -> list[str]:
     ]
 
 
-def dungeon_lines(card: Card) -> list[str]:
+def dungeon_lines(card: Card, solo: bool | None = None) -> list[str]:
     """The abilities of a dungeon card, each explained in one sentence."""
-    lines = [*_power_lines(card), *(_aura(who, by) for who, by in card.aura)]
-    lines += [ability_text(word, bool(card.is_trap)) for word in sorted(card.abilities)]
+    lines = [*_power_lines(card, solo), *(aura_text(who, by) for who, by in card.aura)]
+    lines += [ability_text(word, bool(card.is_trap), solo) for word in sorted(card.abilities)]
     if card.unique:
         lines.append(_("Unique: at most one in a dungeon or party."))
     return lines
 
 
-def _power_lines(card: Card) -> list[str]:
+def _power_lines(card: Card, solo: bool | None) -> list[str]:
     lines = []
-    if card.family == "greenskin":
-        lines.append(_("In a duel: rock, paper, scissors; the party wins ties."))
+    if card.family == "greenskin" and not solo:
+        lines.append(throw_text(solo))
     if card.nemesis:
-        lines.append(
-            _("Nemesis: Power {right} if the party includes a {type}, else {left}.").format(
-                right=card.right, type=words.type_word(card.nemesis), left=card.base
-            )
-        )
+        lines.append(nemesis_text(card))
     if card.letter:
         lines.append(letter_text(card.letter))
     if card.die:
-        lines.append(_("The d{sides} is rolled at the start of each fight.").format(sides=card.die))
+        lines.append(die_text(card.die))
     return lines
 
 
-def _aura(who: str, by: int) -> str:
+def throw_text(solo: bool | None) -> str:
+    """How a Greenskin is fought; in solo there is nobody to throw against."""
+    if solo is None:
+        return _("In a duel: rock, paper, scissors; the party wins ties.")
+    return _("Rock, paper, scissors; the party wins ties.")
+
+
+def nemesis_text(card: Card) -> str:
+    """Which of the two Powers of a Nemesis card counts."""
+    return _("Nemesis: Power {right} if the party includes a {type}, else {left}.").format(
+        right=card.right, type=words.type_word(card.nemesis), left=card.base
+    )
+
+
+def die_text(sides: int) -> str:
+    """When a Power die is rolled."""
+    return _("The d{sides} is rolled at the start of each fight.").format(sides=sides)
+
+
+def aura_text(who: str, by: int) -> str:
+    """What an aura does."""
     return _("While face up: {cards} {bonus} Power.").format(
         cards=words.family_plural(who), bonus=words.signed(by)
     )
@@ -68,10 +90,16 @@ def letter_text(letter: str) -> str:
     }[letter]
 
 
-def ability_text(word: str, trap: bool = False) -> str:
+def ability_text(word: str, trap: bool = False, solo: bool | None = None) -> str:
     """What a special ability does, in one sentence."""
     if word == "pain" and trap:
         return _("Pain: failing it costs 2 Courage.")
+    if word == "riddle" and solo is not None:
+        return (
+            _("Riddle: without effect in solo.")
+            if solo
+            else _("Riddle: rock, paper, scissors; ties are replayed.")
+        )
     return {
         "pain": _("Pain: a lost fight costs 2 Courage."),
         "bodyguard": _("Bodyguard: when defeated, another monster on guard may receive a Tenacity token."),

@@ -38,7 +38,7 @@ def _use(view: State, option: Option, known: str) -> str:
     copies = [other for other in (*view.hidden, *view.shown) if view.faces[other] == face]
     if len(copies) > 1:
         name = _("{card}, copy {number}").format(card=name, number=copies.index(instance) + 1)
-    return known.format(card=name, cost=words.cost(card.cost), text=say(card.text))
+    return known.format(card=name, cost=words.cost(card.cost), text=cards.effect_text(card, view.solo))
 
 
 def reveal(asked: Asked) -> str:
@@ -81,7 +81,7 @@ def take_card(asked: Asked) -> str:
     if card.kind == "dungeon":
         power = _("Power {power}").format(power=words.printed_power(card))
         return ", ".join([words.titled(say(card.name), words.short(card)), power, *words.ability_names(card)])
-    return words.titled(f"{say(card.name)} ({words.short(card)})", cards.rules_text(card))
+    return words.titled(f"{say(card.name)} ({words.short(card)})", cards.rules_text(card, asked.view.solo))
 
 
 def face_sentence(asked: Asked) -> str:

@@ -8,6 +8,7 @@ from ..content import CARDS, COLOURS, SCENARIOS
 from ..locale import _, counted
 from ..state import MOST_COURAGE, MOST_FEAR, State
 from . import fate, sums, words
+from .cards import effect_text
 from .words import name, say
 
 
@@ -108,7 +109,7 @@ def _final(view: State) -> str:
     way = _("the way is open") if open_way else _("the way is closed until a corridor is empty")
     return (
         words.titled(say(card.name), words.split([f"{words.short(card)}, {power}", way]))
-        + f". {say(card.text)}"
+        + f". {effect_text(card, view.solo)}"
     )
 
 
@@ -123,7 +124,11 @@ def _equipment(view: State) -> list[str]:
     for instance in view.shown:
         card = CARDS[view.faces[instance]]
         price = "" if card.equipment != "quest" else f" ({words.cost(card.cost)})"
-        lines.append(_("Face up: {card}. {text}").format(card=say(card.name) + price, text=say(card.text)))
+        lines.append(
+            _("Face up: {card}. {text}").format(
+                card=say(card.name) + price, text=effect_text(card, view.solo)
+            )
+        )
     lines += [f"{line[:1].upper()}{line[1:]}." for line in backs(view, view.party).values()]
     return lines
 
@@ -146,7 +151,7 @@ def _back(view: State, instance: int) -> str:
         return _("{card}, face down").format(card=back)
     card = CARDS[face]
     return _("{back}, face down: {card} ({short}). {text}").format(
-        back=back, card=say(card.name), short=words.short(card), text=say(card.text).rstrip(".")
+        back=back, card=say(card.name), short=words.short(card), text=effect_text(card, view.solo).rstrip(".")
     )
 
 

@@ -83,6 +83,24 @@ def test_any_revealed_tile_will_do() -> None:
     assert offered(match) == {"tile 0 0", "tile 1 0", "tile 2 0", "tile 3 0"}
 
 
+@pytest.mark.rule("HT-197")
+@pytest.mark.parametrize(("winner", "dice"), [(1, [1, 6]), (2, [1, 6]), (0, [6, 1])])
+def test_with_three_players_the_winner_alone_places_the_loser(winner: int, dice: list[int]) -> None:
+    foe = winner or 2
+    weak = {"hearts": 1}
+    people = [
+        Who("corlof", "P1", **({} if winner == 0 else weak)),
+        Who("erla", "F1" if foe == 1 else (0, 0), **(weak if winner == 0 else {})),
+        Who("luphius", "F1" if foe == 2 else (0, 0), **(weak if winner == 0 else {})),
+    ]
+    match = start(table(*people, land=ROW, chief=3 - foe), dice=dice)
+    act(match, f"attack {foe}")
+    assert asked(match) == (winner, "place_defeated")
+    assert offered(match) == {"tile 0 0", "tile 1 0", "tile 2 0", "tile 3 0"}
+    play(match, "place_defeated tile 3 0")
+    assert where(match, foe if winner == 0 else 0) == (3, 0)
+
+
 @pytest.mark.rule("HT-195")
 @pytest.mark.rule("HT-196")
 @pytest.mark.parametrize(("winner", "loser", "after"), [(5, 9, (9, 5)), (9, 5, (9, 5)), (7, 7, (7, 7))])

@@ -68,6 +68,18 @@ def test_losing_a_tooth_makes_it_stronger_when_it_returns() -> None:
     assert (beast(match, "zibber").hearts, figures.monster_sword(match.state, 1)) == (3, 2)
 
 
+@pytest.mark.rule("HT-170")
+@pytest.mark.parametrize(("teeth", "sword"), [((5, 3, 2), 2), ((5, 3), 2), ((5, 4), 3), ((5,), 4)])
+def test_a_monster_fights_with_the_sword_of_its_top_tooth(teeth: tuple[int, ...], sword: int) -> None:
+    beasts = {"zibber": Beast("F1", teeth=teeth)}
+    match = start(table(Who("corlof", "P1"), Who("erla"), beasts=beasts, chief=0), dice=[6, 1, 1, 6])
+    (blow,) = told(act(match, "attack zibber"), "combat")
+    assert blow["swords"][1] == sword
+    events = play(match, "hero_action end_turn", "monster_action attack zibber 0")
+    (blow,) = told(events, "combat")
+    assert blow["swords"][0] == sword
+
+
 @pytest.mark.rule("HT-172")
 @pytest.mark.rule("HT-174")
 @pytest.mark.rule("HT-210")

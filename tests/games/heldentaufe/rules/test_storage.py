@@ -123,6 +123,33 @@ def test_the_best_piece_moves_to_its_slot_by_itself() -> None:
     assert acts(match).isdisjoint({"arrange", "equip", "swap"})
 
 
+@pytest.mark.rule("HT-042")
+@pytest.mark.rule("HT-D15")
+@pytest.mark.parametrize(
+    ("owned", "best", "steps"), [((1,), [3, 1], 7), ((2,), [3, 2], 7), ((3,), [3, 3], 7)]
+)
+def test_a_better_piece_gained_is_in_its_slot_at_once(
+    owned: tuple[int, ...], best: list[int], steps: int
+) -> None:
+    trader = Who("mathian", (1, 0), boots=owned, sword=(3,))
+    match = start(table(trader, Who("erla"), land={(1, 0): "merchant"}))
+    act(match, "trade sword 3 boots")
+    assert pieces(match)["boots"] == best
+    assert figures.allowance(match.state, 0) == steps
+    assert figures.backpack_used(match.state, 0) == 1
+
+
+@pytest.mark.rule("HT-042")
+@pytest.mark.rule("HT-D15")
+def test_a_lesser_piece_gained_goes_to_the_backpack() -> None:
+    trader = Who("mathian", (1, 0), boots=(3,), sword=(1,))
+    match = start(table(trader, Who("erla"), land={(1, 0): "merchant"}))
+    act(match, "trade sword 1 boots")
+    assert pieces(match)["boots"] == [3, 1]
+    act(match, "discard boots 3")
+    assert (pieces(match)["boots"], figures.allowance(match.state, 0)) == ([1], 5)
+
+
 @pytest.mark.rule("HT-043")
 def test_tokens_may_be_returned_except_potions_in_use() -> None:
     owner = Who("corlof", "F1", boots=(1,), food=("apple", "fish"), potion="healing")
@@ -181,6 +208,15 @@ def test_hearts_never_exceed_the_maximum() -> None:
     act(match, "eat apple")
     assert hero(match).hearts == 5
     assert "eat" not in acts(match)
+
+
+@pytest.mark.rule("HT-046")
+@pytest.mark.parametrize("hearts", [1, 3])
+@pytest.mark.parametrize(("name", "most"), [("corlof", 5), ("luphius", 4), ("jupanila", 5)])
+def test_a_healing_potion_fills_up_to_the_maximum_of_each_hero(name: str, most: int, hearts: int) -> None:
+    match = start(table(Who(name, hearts=hearts, potion="healing"), Who("erla")))
+    (healed,) = told(act(match, "drink healing"), "hearts")
+    assert (hero(match).hearts, healed["now"], healed["change"]) == (most, most, most - hearts)
 
 
 @pytest.mark.rule("HT-047")

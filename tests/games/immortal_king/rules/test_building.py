@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from heroes_desktop.engine import Chance, Match, Option, Setup, SetupError
 from heroes_desktop.games.immortal_king.build import dungeon_problems, party_problems, read_list, write_list
 from heroes_desktop.games.immortal_king.content import CARDS, DUNGEON_LISTS, FACES, PARTY_LISTS, SCENARIOS
+from heroes_desktop.games.immortal_king.rules.dungeon import cards_next
+from heroes_desktop.games.immortal_king.rules.party import equipment_left
 from tests.scenarios.immortal_king.build import MASTER, PARTY, asked, offered, play
 
 from .moves import told
@@ -188,3 +191,93 @@ def test_any_dungeon_goes_with_any_scenario(dungeon: str) -> None:
     assert offered(match) == {f"scenario {name}" for name in SCENARIOS}
     for name in SCENARIOS:
         assert alone(dungeon=dungeon, scenario=name).state.scenario == name
+
+
+def recruits(match: Match) -> list[str]:
+    """The adventurers offered, in order, and what ends the choice."""
+    assert match.decision is not None
+    return [CARDS[int(o.args[0])].number if o.args else o.act for o in match.decision.options]
+
+
+@pytest.mark.rule("IK-040", "IK-196")
+def test_four_adventurers_are_the_most_from_however_many_boxes() -> None:
+    match = built(copies=3)
+    everyone = [f"{letter}{number}" for letter in "FW" for number in range(1, 5)]
+    assert recruits(match) == everyone  # each once, however many copies are owned (IK-198)
+    for number in ("F1", "F4", "W1"):
+        match.play(Option("adventurer", (FACES[number],)))
+    assert recruits(match) == ["W2", "W3", "W4", "done"]
+    match.play(Option("adventurer", (FACES["W4"],)))
+    assert (asked(match), len(match.state.adventurers)) == ("choose_equipment", 4)
+
+
+@pytest.mark.rule("IK-040", "IK-041")
+@pytest.mark.parametrize(
+    ("equipment", "steps"),
+    [
+        (("F5", "F7", "F8", "F9"), [["F1", "F2", "F3", "F4"]]),
+        (("F5", "F7", "F8"), [["F1", "F2", "F3"], ["F2", "F3", "F4"]]),
+        (("F5", "F7"), [["F1", "F2"], ["F2", "F3"], ["F3", "F4"]]),
+        (("F5",), []),  # all four
+    ],
+)
+def test_adventurers_fill_up_a_party_whose_equipment_is_settled(
+    equipment: tuple[str, ...], steps: list[list[str]]
+) -> None:
+    options = {"mode": "duel", "box": 1, "sides": "party", "equipment": list(equipment)}
+    match = Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options), 3)
+    for offered_then in steps:
+        assert recruits(match) == offered_then
+        match.play(Option("adventurer", (FACES[offered_then[0]],)))
+    assert asked(match) == "construction_swap"
+    assert len(match.state.adventurers) + len(match.state.hidden) == 5
+
+
+def ways(limits: list[int], number: int) -> int:
+    """How many different hands of so many cards there are, each kind up to its limit."""
+    counts = [1] + [0] * number
+    for limit in limits:
+        counts = [sum(counts[max(0, n - limit) : n + 1]) for n in range(number + 1)]
+    return counts[number]
+
+
+def hands(chosen: list[int], number: int, offers: Callable[[], list[int]]) -> Iterator[tuple[int, ...]]:
+    """Every hand the questions lead to; `chosen` is what they look at."""
+    if len(chosen) == number:
+        yield tuple(chosen)
+        return
+    for each in offers():
+        chosen.append(each)
+        yield from hands(chosen, number, offers)
+        chosen.pop()
+
+
+@pytest.mark.rule("IK-041", "IK-196", "IK-197", "IK-199")
+@pytest.mark.parametrize(("copies", "number"), [(1, 4), (2, 3), (3, 2), (3, 1)])
+def test_every_legal_choice_of_equipment_can_be_made_and_no_other(copies: int, number: int) -> None:
+    s = built(copies_party=copies, copies_dm=1 if copies > 1 else 2).state
+    found = [
+        tuple(sorted(s.faces[card] for card in hand))
+        for hand in hands(s.targets, number, lambda: equipment_left(s, number))
+    ]
+    gear = [card for card in CARDS if card.kind == "equipment" and card.box in (1, 2)]
+    limits = [1 if card.unique else copies for card in gear]
+    assert len(found) == len(set(found)) == ways(limits, number)
+    party = [FACES[f"F{place}"] for place in range(1, 6 - number)]
+    assert all(party_problems([*party, *hand], (copies, copies)) == [] for hand in found)
+
+
+@pytest.mark.rule("IK-193", "IK-194", "IK-195", "IK-197", "IK-199")
+@pytest.mark.parametrize(("copies", "number"), [(1, 6), (2, 6)])
+def test_every_legal_group_of_a_dungeon_can_be_built_by_hand_and_no_other(copies: int, number: int) -> None:
+    s = built(party="box1", copies_party=3 - copies, copies_dm=copies).state
+    before = [-1] * 42  # all groups but the last: red cards without Mana
+    s.dungeon_list = list(before)
+
+    found = [
+        hand[len(before) :] for hand in hands(s.dungeon_list, len(before) + number, lambda: cards_next(s))
+    ]
+    red = [card for card in CARDS if card.box in (1, 2) and card.colour == 3 and not card.mana]
+    limits = [1 if card.unique else copies for card in red]
+    assert len(found) == len(set(found)) == ways(limits, number)
+    assert {face for hand in found for face in hand} == {card.face for card in red}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heroes_desktop.games.immortal_king.power import roll_parts
 from tests.scenarios.immortal_king.build import PARTY, asked, offered, play, start, table
 
 from .moves import adventurer, attack, equipment, has_mana, phase, plain, results, told
@@ -189,3 +190,21 @@ def test_one_doom_window_follows_two_dice() -> None:
     match = attack(table(WALL, party=("W4", "F2"), fear=6), 0, 3, 8)
     play(match, "window1 power W4", "window1 roll 6", "doom pass")
     assert asked(match) == "window3"
+
+
+@pytest.mark.rule("IK-252", "IK-089")
+@pytest.mark.parametrize(
+    ("d6", "d10", "natural", "total"), [(6, 3, 6, 8), (3, 8, 8, 10), (6, 7, 7, 7), (4, 4, 4, 6)]
+)
+def test_conditions_and_sums_look_at_the_better_of_two_dice(
+    d6: int, d10: int, natural: int, total: int
+) -> None:
+    even = '{ kind = "bonus", amount = 2, die = { parity = "even" } }'
+    with adventurer("X1", temporary=even):
+        match = attack(table(WALL, party=("W4", "X1", "F2")), 0, d6, d10)
+        play(match, "window1 power W4", "window1 roll 6")
+        assert ("power X1" in offered(match)) == (natural % 2 == 0)
+        if natural % 2 == 0:
+            play(match, "window3 power X1")
+        assert match.state.fight.total == total
+        assert sum(part.amount for part in roll_parts(match.state)) == total

@@ -28,6 +28,18 @@ def test_no_second_mana_on_an_adventurer() -> None:
     assert "potion F9" not in offered(match)
 
 
+@pytest.mark.rule("IK-114", "IK-093")
+@pytest.mark.parametrize(
+    ("mana", "takers"), [((), {"F1", "F2"}), (("F1",), {"F2"}), (("F2",), {"F1"}), (("F1", "F2"), set())]
+)
+def test_an_icon_gives_mana_only_where_none_lies(mana: tuple[str, ...], takers: set[str]) -> None:
+    match = attack(table(("F24", "F45", "F58"), mana=mana, fear=0), 0, 5)
+    while asked(match) in ("window1", "window3"):
+        play(match, "window1 roll 6" if asked(match) == "window1" else "window3 accept")
+    wanted = {f"adventurer {number}" for number in takers}
+    assert (offered(match) - {"none"} if asked(match) == "place_mana" else set()) == wanted
+
+
 @pytest.mark.rule("IK-115")
 @pytest.mark.parametrize("seed", range(3))
 def test_mana_never_moves_between_adventurers(seed: int) -> None:
