@@ -11,7 +11,6 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import banner
-from heroes_desktop.desktop.widgets.rows import columns
 
 from ..content import BOXES, CARDS, SCENARIOS, face_of
 from ..locale import _
@@ -88,13 +87,20 @@ def _draw_phases(sheet: Sheet, rect: pygame.Rect, view: State) -> None:
         "end": _("Turn end"),
     }
     phases = PHASES[1:] if view.solo else PHASES
-    for phase, place in zip(phases, columns(rect, len(phases), sheet.px(6)), strict=True):
+    style = Style("condensed_label", 17, palette.INK)
+    written = [int(sheet.letters.size(labels[phase], style)[0]) for phase in phases]
+    gap = sheet.px(6)
+    spare = (rect.w - gap * (len(phases) - 1) - sum(written)) // len(phases)
+    x = rect.x
+    for phase, wide in zip(phases, written, strict=True):
+        place = pygame.Rect(x, rect.y, wide + spare, rect.h)
+        x = place.right + gap
         now = view.phase == phase
         sheet.art(
             PillFace(place.w, place.h, "gold" if now else "paper", lift=1 if now else 0), *place.topleft
         )
-        style = Style("condensed_label", 17, palette.INK if now else palette.INK_2)
-        sheet.text(labels[phase], style, place.centerx, place.centery, "center", place.w - sheet.px(10))
+        ink = style.but(colour=palette.INK if now else palette.INK_2)
+        sheet.text(labels[phase], ink, place.centerx, place.centery, "center", place.w - 2)
         told = words.phase(phase)
         sheet.node(told[:1].upper() + told[1:], "image", place, hint=told, selected=now)
 

@@ -8,7 +8,13 @@ from typing import Any
 import pytest
 
 from heroes_desktop.engine import Chance, Match, Option, Setup, SetupError
-from heroes_desktop.games.immortal_king.build import dungeon_problems, party_problems, read_list, write_list
+from heroes_desktop.games.immortal_king.build import (
+    dungeon_problems,
+    party_problems,
+    random_party,
+    read_list,
+    write_list,
+)
 from heroes_desktop.games.immortal_king.content import CARDS, DUNGEON_LISTS, FACES, PARTY_LISTS, SCENARIOS
 from heroes_desktop.games.immortal_king.rules.dungeon import cards_next
 from heroes_desktop.games.immortal_king.rules.party import equipment_left
@@ -281,3 +287,42 @@ def test_every_legal_group_of_a_dungeon_can_be_built_by_hand_and_no_other(copies
     limits = [1 if card.unique else copies for card in red]
     assert len(found) == len(set(found)) == ways(limits, number)
     assert {face for hand in found for face in hand} == {card.face for card in red}
+
+
+@pytest.mark.rule("IK-041", "IK-197")
+@pytest.mark.parametrize(
+    ("gear", "number", "offered_first"),
+    [
+        (("F5", "F11", "F11", "F11"), 2, ["F5"]),  # a second Old Comrade could not follow the first
+        (("F5", "F10", "F11", "F11"), 2, ["F5", "F10"]),
+        (("F11", "F11", "F5"), 2, ["F11"]),
+    ],
+)
+def test_a_choice_never_leads_to_a_unique_card_twice(
+    gear: tuple[str, ...], number: int, offered_first: list[str]
+) -> None:
+    s = built().state
+    places = s.collection[: len(gear)]
+    for place, card in zip(places, gear, strict=True):
+        s.faces[place] = FACES[card]
+    s.collection = places
+    assert [CARDS[s.faces[card]].number for card in equipment_left(s, number)] == offered_first
+
+
+@pytest.mark.rule("IK-199", "IK-202")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_random_dungeon_is_drawn_from_what_its_own_side_owns(seed: int) -> None:
+    options = {"mode": "duel", "constructed": True, "sides": "party", "party": "box1", "dungeon": "random"}
+    for mine, theirs in ((1, 3), (3, 1)):
+        copies = {"copies_party": mine, "copies_dm": theirs}
+        match = Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), {**options, **copies}), seed)
+        cards = match.state.dungeon_list
+        assert (len(set(cards)) == 48) == (theirs == 1)
+
+
+@pytest.mark.rule("IK-197")
+def test_a_random_party_has_no_unique_card_twice() -> None:
+    chance = Chance(1)
+    for _try in range(60):
+        adventurers, equipment = random_party(chance.below, (3, 3))
+        assert party_problems([*adventurers, *equipment], (3, 3)) == []

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes_desktop.engine import Event, Match, Option
+from heroes_desktop.engine import Chance, Event, Match, Option, Setup
+from heroes_desktop.games.immortal_king.build import dungeon_problems
+from heroes_desktop.games.immortal_king.content import CARDS, FACES
 from heroes_desktop.games.immortal_king.power import power_parts
 from heroes_desktop.games.immortal_king.state import State
 from tests.scenarios.immortal_king.build import (
@@ -249,3 +251,71 @@ def test_a_throw_lies_sealed_until_both_have_thrown() -> None:
     for thrower, other in ((PARTY, MASTER), (MASTER, PARTY)):  # either may choose first
         views = [seen_by(other, thrower, hand) for hand in ("rock", "paper", "scissors")]
         assert views[0] == views[1] == views[2]
+
+
+TRAPS = ("W21", "W22", "W23", "W29", "W30", "W31", "W41", "W42", "W43", "W52", "W53", "W54")
+
+
+def guesses(s: State, lane: int = 0, seeds: int = 40) -> set[str]:
+    """What the party may think stands face down in a corridor."""
+    match = start(s)
+    card = match.state.corridors[lane].guard
+    return {numbers(match.sample(PARTY, Chance(seed)).state, [card])[0] for seed in range(seeds)}
+
+
+@pytest.mark.rule("IK-D09", "IK-137", "IK-136")
+def test_a_face_down_card_with_a_token_is_known_to_be_a_monster() -> None:
+    piles = (TRAPS[:4], TRAPS[4:8], TRAPS[8:])
+    plainly = guesses(plain((Guard("W36", up=False), "W45", "W46"), piles, box=2))
+    assert plainly & set(TRAPS)
+    marked = guesses(plain((Guard("W36", up=False, token=True), "W45", "W46"), piles, box=2))
+    assert marked == {"W36"}  # all that is hidden besides are traps
+    open_token = plain((Guard("W37", token=True), Guard("W36", up=False), "W46"), piles, box=2)
+    assert guesses(open_token, 1) & set(TRAPS)  # a token on a face-up card says nothing about others
+
+
+@pytest.mark.rule("IK-D09", "IK-137", "IK-265")
+def test_two_face_down_cards_with_tokens_are_two_monsters() -> None:
+    guards = (Guard("W36", up=False, token=True), Guard("W37", up=False, token=True), "W46")
+    match = start(plain(guards, (TRAPS[:4], TRAPS[4:8], TRAPS[8:]), box=2))
+    cards = [corridor.guard for corridor in match.state.corridors[:2]]
+    seen = {tuple(numbers(match.sample(PARTY, Chance(seed)).state, cards)) for seed in range(20)}
+    assert seen == {("W36", "W37")}
+
+
+@pytest.mark.rule("IK-D09", "IK-200", "IK-265")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_built_dungeon_thought_up_has_monsters_under_the_tokens(seed: int) -> None:
+    guards = (Guard("W36", up=False, token=True), Guard("W37", up=False, token=True), "W46")
+    s = plain(guards, box=2)
+    s.constructed = True
+    thought = start(s).sample(PARTY, Chance(seed)).state
+    under = [CARDS[thought.faces[corridor.guard]] for corridor in thought.corridors[:2]]
+    assert all(card.is_monster for card in under)
+    assert dungeon_problems([*thought.faces[:48], FACES["W60"]], (1, 1)) == []
+
+
+@pytest.mark.rule("IK-186", "IK-200", "IK-D50")
+def test_before_the_reveal_nothing_counts_the_face_down_equipment() -> None:
+    def shown(*party: str) -> list[tuple[object, ...]]:
+        secrets: dict[int, dict[str, Any]] = {0: {"party": list(party)}}
+        options = {"mode": "duel", "constructed": True, "sides": "party"}
+        match = Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options, secrets), 3)
+        assert asked(match) == "build_dungeon"
+        views = [match.view(seat) for seat in (MASTER, None)]
+        told = [event.for_seat(seat) for event in match.events for seat in (MASTER, None)]
+        return [
+            (view.adventurers, view.mana, view.hidden, view.targets, view.collection, told) for view in views
+        ]
+
+    small, large = shown("F1", "F5", "F7", "F8", "F9"), shown("F1", "F2", "F3", "F4", "F5")
+    assert small == large
+    assert small[0][:4] == ([], [], [], [])
+
+
+@pytest.mark.rule("IK-186", "IK-190", "IK-265")
+def test_no_unique_card_is_thought_to_lie_in_the_party_twice() -> None:
+    s = plain(hidden=("F7",), shown=("F11",), collection=("F11", "F11", "F11", "F8"))
+    match = start(s)
+    thought = [match.sample(MASTER, Chance(seed)).state for seed in range(20)]
+    assert {tuple(numbers(each, each.hidden)) for each in thought} == {("F7",), ("F8",)}

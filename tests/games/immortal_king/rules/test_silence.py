@@ -154,6 +154,7 @@ def test_a_card_with_nothing_to_switch_off_leaves_the_tonic_corked() -> None:
         (("F26", "F45", "F46"), {"party": ("F1",)}, True),  # its own aura
         (("F26", "F45", "F46"), {"party": ("W4",)}, False),  # auras do not count anyway
         (("F19", "F45", "F46"), {}, False),  # a Fierce Greenskin: the throw asks for no Power
+        ((Guard("F19", token=True), "F45", "F46"), {}, False),  # nor does its token matter
         (("F21", "F45", "F46"), {}, True),  # Pain
         (("W27", "F45", "F46"), {}, True),  # Riddle
     ],
@@ -163,6 +164,13 @@ def test_the_tonic_is_offered_where_it_changes_something(
 ) -> None:
     match = attack(plain(guards, hidden=("W8", "F10"), **more), 0)
     assert ("potion W8" in offered(match)) == helps
+
+
+@pytest.mark.rule("IK-248")
+def test_a_second_tonic_has_nothing_left_to_switch_off() -> None:
+    match = attack(plain(("F57", "F45", "F46"), hidden=("W8", "W8", "F10")), 0)
+    play(match, "window1 potion W8")
+    assert "potion W8" not in offered(match)
 
 
 @pytest.mark.rule("IK-248")
