@@ -78,7 +78,8 @@ class Soak:
         """As the real loop does in a moment when nothing moves."""
         app = self.pilot.app
         if self.tidying.piled_up and not app.moving:
-            self.tidying.rest(app.frames, app.clock.now(), tuple(id(scene) for scene in app.scenes))
+            place = tuple(id(scene) for scene in app.scenes)
+            self.tidying.rest(app.frames, app.clock.now(), place, quiet=False)
 
     def _scene(self) -> str:
         top = self.pilot.app.top

@@ -245,6 +245,19 @@ def test_tidying_waits_for_a_quiet_moment_and_sets_aside_what_is_loaded() -> Non
     assert gc.get_threshold() == before
 
 
+def test_everything_is_looked_through_in_quiet_moments_or_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where computers play on at full speed a new match must not stop the picture for a dozen frames."""
+    thorough: list[int] = []
+    monkeypatch.setattr("gc.unfreeze", lambda: thorough.append(1))
+    monkeypatch.setattr("gc.freeze", lambda: None)
+    tidying = Tidying()
+    for second in range(600):
+        tidying.rest(second, second * 1000.0, f"match {second // 10}", quiet=False)
+    assert len(thorough) == 2
+    tidying.rest(600, 600_000.0, "match 60")
+    assert len(thorough) == 3
+
+
 def test_tidying_does_not_wait_for_quiet_when_much_has_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
     tidying = Tidying()
     tidying.begin()

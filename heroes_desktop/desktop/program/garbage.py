@@ -3,7 +3,8 @@
 Python looks through all objects now and then; with everything a game loads that takes several frames.
 Here only the young are looked through at any time. The whole is done in a quiet moment, and whatever
 has been loaded by then is set aside from all later looks, until the person goes to another screen.
-Where computers play on and on no moment is quiet: then the next instant without motion has to do.
+Where computers play on and on no moment is quiet: then the next instant without motion has to do, for what is
+young. The old are looked through there, too, but seldom: that takes as long as a dozen frames.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ QUIET = 1000.0
 EVERY = 10_000.0
 _YOUNG = (700, 4, 400)
 """Thresholds of the three generations: the young often and in small portions, the old hardly ever."""
-_MANY = 40
-"""Portions of the young that have grown old, about a hundred thousand objects, that must not wait longer."""
+_MANY = 10
+"""Portions of the young that have grown old, about thirty thousand objects, that must not wait longer."""
+_SELDOM = 300_000.0
+"""Milliseconds between two looks at everything where no moment is ever quiet."""
 
 
 class Tidying:
@@ -30,6 +33,7 @@ class Tidying:
         self._frames = -1
         self._place: Hashable = None
         self._last = -EVERY
+        self._thorough = -_SELDOM
         self._before: tuple[int, int, int] | None = None
 
     def begin(self) -> None:
@@ -48,12 +52,12 @@ class Tidying:
             return None
         return drawn if self.piled_up else max(drawn + QUIET, self._last + EVERY)
 
-    def rest(self, frames: int, now: float, place: Hashable) -> None:
-        """Tidy up; thoroughly when the person has come to another place."""
+    def rest(self, frames: int, now: float, place: Hashable, *, quiet: bool = True) -> None:
+        """Tidy up; thoroughly when the person has come to another place and there is time."""
         self._frames, self._last = frames, now
-        thorough = place != self._place
+        thorough = place != self._place and (quiet or now - self._thorough >= _SELDOM)
         if thorough:
-            self._place = place
+            self._place, self._thorough = place, now
             gc.unfreeze()
         gc.collect()
         if thorough:

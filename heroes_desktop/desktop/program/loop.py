@@ -9,7 +9,7 @@ import pygame
 from ..proving.screen_description import scribe_for
 from .app import BELL, App
 from .crash import Reported, write_report
-from .garbage import Tidying
+from .garbage import QUIET, Tidying
 
 _LONGEST = 3_600_000
 _GLANCES = ((1000.0, 4.0), (5000.0, 20.0), (math.inf, 60.0))
@@ -62,8 +62,9 @@ def _run(app: App, tidying: Tidying, most: int) -> int:
 def _turn(app: App, drawn: float, tidying: Tidying) -> float:
     """Wait, react, draw if needed; returns when the last frame was drawn."""
     rest = None if _at_work(app, tidying) else tidying.due(app.frames, drawn)
-    if rest is not None and rest <= app.clock.now():
-        tidying.rest(app.frames, app.clock.now(), tuple(id(scene) for scene in app.scenes))
+    if rest is not None and rest <= (now := app.clock.now()):
+        place = tuple(id(scene) for scene in app.scenes)
+        tidying.rest(app.frames, now, place, quiet=now - drawn >= QUIET)
         rest = None
     patience = _patience(app, drawn, rest)
     events = _events(app, patience)
