@@ -33,6 +33,7 @@ class Config:
     games: the ids on offer; none named: all there are. languages: the first is the one every guest meets.
     levels: of the computers on offer. Times are seconds, sizes and volumes per cent.
     evening_ends: the minute of the day at which waiting matches and the results of the day go.
+    alone: whether the matches of computers can be heard while nobody is there.
     """
 
     games: tuple[str, ...] = ()
@@ -49,6 +50,7 @@ class Config:
     sound: Hours = ALWAYS
     effects: int = 70
     ambience: int = 35
+    alone: bool = False
 
     def offered(self) -> list[str]:
         """The games on offer, in the order of the shelf."""
@@ -153,6 +155,12 @@ def _one_of(values: Sequence[int]) -> Callable[[Any], int]:
     return read
 
 
+def _yes_or_no(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise _Wrong(_("expected true or false."))
+    return value
+
+
 def _games(value: Any) -> tuple[str, ...]:
     return _several(list(catalogue), may_be_empty=True)(value)
 
@@ -194,6 +202,7 @@ _ENTRIES = (
     _Entry("hours", "sound", "sound", _hours),
     _Entry("sound", "effects", "effects", _number(0, 100)),
     _Entry("sound", "ambience", "ambience", _number(0, 100)),
+    _Entry("sound", "alone", "alone", _yes_or_no),
 )
 
 
@@ -211,7 +220,7 @@ def written(pin: str) -> str:
     languages = ", ".join(f'"{each}"' for each in Config.languages)
     levels = ", ".join(f'"{each}"' for each in Config.levels)
     told = {
-        "head": _("The kiosk of Heroes Desktop. Changes hold from its next start on."),
+        "head": _("The kiosk of Heroes Desktop. Changes hold within a minute, as soon as nobody is there."),
         "games": _("the games on offer; an empty list stands for all: {games}").format(games=games),
         "languages": _("every guest begins with the first of these"),
         "levels": _("how well computers may play; there are: {levels}").format(levels=", ".join(LEVELS)),
@@ -222,6 +231,7 @@ def written(pin: str) -> str:
         "ends": _("then waiting matches and the results of the day go"),
         "dark": _("when the screen is dimmed while nobody is there"),
         "sound": _("when there is sound at all, and how loud in per cent"),
+        "alone": _("true: the computers’ matches can be heard while nobody is there"),
     }
     return f"""# {told["head"]}
 
@@ -249,4 +259,5 @@ sound = "always"  # {told["sound"]}
 [sound]
 effects = {Config.effects}
 ambience = {Config.ambience}
+alone = false  # {told["alone"]}
 """

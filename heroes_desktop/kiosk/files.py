@@ -37,6 +37,13 @@ class Files:
         home = kiosk_directory()
         return cls(home, config or home / "kiosk.toml")
 
+    def stamp(self) -> float:
+        """Tells one state of the configuration from another; 0 while there is none."""
+        try:
+            return self.config.stat().st_mtime
+        except OSError:
+            return 0.0
+
     @property
     def last_good(self) -> Path:
         """The last configuration without a fault."""

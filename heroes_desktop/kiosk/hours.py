@@ -35,6 +35,11 @@ def minute_of(moment: float) -> int:
     return local.tm_hour * 60 + local.tm_min
 
 
+def clock_time(minute: int) -> str:
+    """A minute of the day as clocks show it."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
 def read_time(text: str) -> int | None:
     """A time such as 05:00 as minutes; None when it is none."""
     found = _TIME.fullmatch(text.strip())

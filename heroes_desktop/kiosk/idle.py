@@ -9,9 +9,13 @@ class Idle:
     """How long nobody has touched anything. All times are milliseconds."""
 
     def __init__(self, config: Config, now: float) -> None:
+        self.follow(config)
+        self._touched = now
+
+    def follow(self, config: Config) -> None:
+        """From now on these times hold."""
         self._menus = config.idle_in_menus * 1000.0
         self._matches = config.idle_in_matches * 1000.0
-        self._touched = now
 
     def touched(self, now: float) -> None:
         """Somebody is there."""

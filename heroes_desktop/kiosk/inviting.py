@@ -26,11 +26,6 @@ class Way:
         return len(self.mode.seats) - self.people
 
 
-def most_people(game: str) -> int:
-    """How many people can play a game at once."""
-    return max(len(mode.seats) for mode in every_mode(game))
-
-
 def ways(game: str, people: int) -> list[Way]:
     """What so many people can play: what is made for their number, then with ever more computers."""
     found = [Way(mode, people) for mode in every_mode(game)]

@@ -7,7 +7,7 @@ a choice that takes for ever) the game shows a recorded match of `saves` instead
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +15,18 @@ from typing import Any
 
 import heroes_desktop
 from heroes_desktop import players
-from heroes_desktop.engine import Choice, Decision, Match, Option, SaveError, SetupError, Thought, situation
+from heroes_desktop.engine import (
+    Choice,
+    Decision,
+    Event,
+    Match,
+    Option,
+    SaveError,
+    SetupError,
+    Thought,
+    situation,
+)
+from heroes_desktop.games.shared.room import declarations
 from heroes_desktop.library import LibraryError, Seat, exchange
 from heroes_desktop.table.arranging import Arrangement, every_mode
 from heroes_desktop.table.keeping import Unkept
@@ -25,7 +36,9 @@ from .names import hero
 LEVEL, QUICK = "normal", "easy"
 """Who plays before everybody's eyes, and who plays on to where it gets interesting."""
 SKIPPED = (8, 40)
-"""How many choices are made before anybody looks."""
+"""How many choices that can be seen are made before anybody looks."""
+LONGEST_SKIP = 200
+"""Choices that nobody may see, such as building in secret, are skipped as well, up to so many in all."""
 RECORDS = Path(heroes_desktop.__file__).parents[1] / "saves" / "golden"
 
 
@@ -134,14 +147,23 @@ def _lively(game: str) -> list[str]:
 
 
 def _play_on(match: Match[Any], choices: int) -> None:
+    """Until so many choices could be seen by somebody passing by."""
     if not choices:
         return
     player = players.make(match.game, QUICK)
-    for _step in range(choices):
-        if not match.pending:
+    for _step in range(LONGEST_SKIP):
+        if choices <= 0 or not match.pending:
             return
         decision = match.pending[0]
-        match.play(player.think(situation(match, decision)).option, decision.seat)
+        told = match.play(player.think(situation(match, decision)).option, decision.seat)
+        choices -= _seen(match.game, told)
+
+
+def _seen(game: str, events: Iterable[Event]) -> bool:
+    """Whether a bystander has seen anything happen."""
+    signs = declarations(game)
+    open_ones = (event.for_seat(None) for event in events)
+    return any(event is not None and signs.event_icon(event) for event in open_ones)
 
 
 def _recording(game: str) -> Show | None:

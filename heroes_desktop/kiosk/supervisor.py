@@ -7,7 +7,6 @@ choice, so whoever comes back finds the waiting matches as they were.
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -17,7 +16,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import IO, Any, TypeAlias
+from typing import IO, Any, NamedTuple, TypeAlias
 
 from .bounded_log import BoundedLog
 from .files import Files
@@ -28,9 +27,10 @@ WELL = 600.0
 """Seconds after which a window counts as well: the next pause is the shortest again."""
 STARTING, SILENT = 90.0, 15.0
 """Seconds to the first sign of life, and between two of them."""
-LEAST_WORK, MOST_PATIENCE = 3.0, 180.0
-"""A window that wants to run and has had fewer seconds of the processor than this since its last sign of life
-is starved by other programs, not frozen; so many seconds it is given."""
+LEAST_WORK, MOST_PATIENCE, WAITING = 3.0, 180.0, 0.3
+"""A silent window is starved by other programs, not frozen, while it has had fewer seconds of the processor
+than the first and stood in line for it for the last, a share of its silence; so many seconds it is given.
+"""
 LOOK = 0.25
 LAST_WORDS = 2.0
 """Seconds a hanging window gets to write down where it hangs."""
@@ -78,7 +78,7 @@ class Supervisor:
         self._child: subprocess.Popen[bytes] | None = None
         self._beat = self._first_beat = 0.0
         self._beaten = False
-        self._worked = 0.0
+        self._turns = Turns()
 
     def run(self) -> int:
         """Watch until the end; returns the exit code of the whole."""
@@ -167,12 +167,13 @@ class Supervisor:
                 if not self._beaten:
                     self._beaten, self._first_beat = True, self._beat
                 if self._child is not None:
-                    self._worked = processor(self._child.pid)[1]
+                    self._turns = turns(self._child.pid)
 
     def _starved(self, process: int, now: float) -> bool:
         """Whether a silent window only waits for its turn on a busy machine."""
-        ready, worked = processor(process)
-        return ready and worked - self._worked < LEAST_WORK and now - self._beat < MOST_PATIENCE
+        silence, had = now - self._beat, turns(process)
+        worked, waited = had.worked - self._turns.worked, had.waited - self._turns.waited
+        return waited >= WAITING * silence and worked < LEAST_WORK and silence < MOST_PATIENCE
 
     def _write_down(self, pipe: IO[bytes]) -> None:
         """What the window complains about goes into the log."""
@@ -212,16 +213,25 @@ class Supervisor:
 
     def _note(self, line: str) -> None:
         self._log.write(line)
-        print(line, file=sys.stderr, flush=True)
+        with suppress(OSError, ValueError):  # whoever listens may be on the same full disk
+            print(line, file=sys.stderr, flush=True)
 
 
-def processor(process: int) -> tuple[bool, float]:
-    """Whether a process wants to run, and how many seconds of the processor it has had, as far as known."""
-    try:
-        state, *numbers = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        return state == "R", (int(numbers[10]) + int(numbers[11])) / os.sysconf("SC_CLK_TCK")
-    except (OSError, ValueError, IndexError, AttributeError):
-        return False, 0.0
+class Turns(NamedTuple):
+    """Seconds all threads of a process have had of the processor, and stood in line for it."""
+
+    worked: float = 0.0
+    waited: float = 0.0
+
+
+def turns(process: int) -> Turns:
+    """What Linux counts of a process; nothing elsewhere."""
+    worked = waited = 0
+    for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
+        with suppress(OSError, ValueError, IndexError):
+            had, stood = thread.read_text().split()[:2]
+            worked, waited = worked + int(had), waited + int(stood)
+    return Turns(worked / 1e9, waited / 1e9)
 
 
 def window_command(arguments: Sequence[str]) -> list[str]:

@@ -82,6 +82,11 @@ def every_mode(game: str) -> list[Mode]:
     return [size for mode in room.texts(game).modes() for size in mode.each_size()]
 
 
+def most_people(game: str) -> int:
+    """How many people can play a game at once."""
+    return max(len(mode.seats) for mode in every_mode(game))
+
+
 def arrange(
     base: Setup, kinds: Sequence[str], names: Sequence[str] = (), options: Mapping[str, Any] | None = None
 ) -> tuple[Setup, tuple[Seat, ...]]:

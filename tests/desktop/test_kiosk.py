@@ -10,10 +10,11 @@ import pytest
 
 from heroes_desktop import locale
 from heroes_desktop.desktop.input.node import Node, free_point
-from heroes_desktop.desktop.proving.kiosk_tour import PIN, kiosk_pilot, touch, tour
+from heroes_desktop.desktop.proving.kiosk_tour import EVENING, PIN, kiosk_pilot, touch, tour
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.match_tour import answer
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.evening.evening_page import EveningPage
 from heroes_desktop.desktop.scenes.kiosk.attract import AttractMatch
 from heroes_desktop.desktop.scenes.kiosk.attracting import Attract
 from heroes_desktop.desktop.scenes.kiosk.continuing import Continuing
@@ -29,6 +30,7 @@ from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.kiosk import best
 from heroes_desktop.kiosk.config import Config
 from heroes_desktop.library import LibraryError
+from heroes_desktop.table.hero_names import HEROES
 
 GAMES = list(catalogue)
 FULL = (1920, 1080)
@@ -186,6 +188,74 @@ def test_a_match_is_given_more_time(flown: Flown) -> None:
     assert not any(isinstance(scene, Countdown) for scene in pilot.app.scenes)
     pilot.wait(10_000)
     assert isinstance(pilot.app.top, Countdown)
+
+
+def test_the_countdown_says_what_becomes_of_the_match(flown: Flown) -> None:
+    pilot, kiosk = flown
+    wake(pilot)
+    pilot.wait(kiosk.config.idle_in_menus * 1000 + 500)
+    assert not kiosk.countdown.waits
+    wake(pilot)
+    begin(pilot, choices=3)
+    pilot.wait(kiosk.config.idle_in_matches * 1000 + 500)
+    assert kiosk.countdown.waits
+    pilot.wait((kiosk.config.countdown + 1) * 1000)
+    assert len(kiosk.waiting.all()) == 1
+
+
+def test_it_is_quiet_while_nobody_is_there(flown: Flown) -> None:
+    pilot, kiosk = flown
+    assert pilot.app.prefs.effects_volume == 0
+    wake(pilot)
+    assert pilot.app.prefs.effects_volume == kiosk.config.effects / 100
+    kiosk.hush()
+    assert pilot.app.prefs.effects_volume == 0
+    kiosk.reset()
+    wake(pilot)
+    assert pilot.app.prefs.effects_volume == 0, "whoever runs the kiosk wants it quiet this evening"
+    kiosk.time_of_day = lambda: EVENING + 86_400
+    kiosk.reset()
+    wake(pilot)
+    assert pilot.app.prefs.effects_volume > 0
+
+
+def test_changed_options_hold_once_nobody_is_there(flown: Flown) -> None:
+    pilot, kiosk = flown
+    wake(pilot)
+    options = kiosk.files.config
+    options.write_text(f'games = ["{GAMES[-1]}"]\nlanguages = ["fr"]\n[idle]\nin_menus = 30\n')
+    pilot.wait(65_000)
+    assert kiosk.present
+    assert len(kiosk.config.offered()) == len(GAMES)
+    pilot.wait(50_000)
+    assert not kiosk.present
+    assert kiosk.config.offered() == [GAMES[-1]]
+    assert locale.language() == "fr"
+    wake(pilot)
+    assert [node.id for node in pilot.root().walk() if node.id.startswith("game:")] == [f"game:{GAMES[-1]}"]
+    pilot.wait(31_000)
+    assert isinstance(pilot.app.top, Countdown)
+    options.write_text("games = [")
+    kiosk.reset()
+    assert kiosk.config.offered() == [GAMES[-1]], "a broken file leaves what held in force"
+    assert "ne peut pas" in kiosk.problems[-1]
+
+
+def test_a_clock_set_back_by_a_day_harms_nothing(flown: Flown) -> None:
+    pilot, kiosk = flown
+    wake(pilot)
+    table = begin(pilot, choices=3)
+    played = table.session.match.played
+    kiosk.time_of_day = lambda: EVENING - 86_400
+    for _step in range(3):
+        answer(pilot, 1)
+    assert table.session.match.played > played
+    assert pilot.library.resume(table.session.id).match.played == table.session.match.played
+    pilot.wait((kiosk.config.idle_in_matches - 5) * 1000)
+    assert not any(isinstance(scene, Countdown) for scene in pilot.app.scenes), "idle time is no time of day"
+    pilot.wait((kiosk.config.countdown + 30) * 1000)
+    assert not kiosk.present
+    assert [each.entry.id for each in kiosk.waiting.all()] == [table.session.id]
 
 
 def test_language_and_text_go_with_the_guest(flown: Flown) -> None:
@@ -391,6 +461,27 @@ def test_a_game_night_is_played_by_guests(flown: Flown) -> None:
     assert type(pilot.app.top).__name__ == "EveningPage"
 
 
+def test_more_guests_than_seats_are_told_so(flown: Flown) -> None:
+    pilot, _kiosk = flown
+    evening = pilot.library.evenings.begin("Friday")
+    for name in HEROES[:5]:
+        pilot.library.evenings.join(evening.id, name)
+    wake(pilot)
+    pilot.click("Game night")
+    page = pilot.app.top
+    assert isinstance(page, EveningPage)
+    assert page.most == 5
+    assert pilot.find("play").name == "Play a match with 5 guests"
+    finger(pilot, "join")
+    finger(pilot, HEROES[5])
+    assert len(page.playing) == 5, "the sixth watches at first"
+    finger(pilot, "guest:6")
+    assert pilot.find("play").name == "At most 5 guests at a table"
+    for number in range(1, 7):
+        finger(pilot, f"guest:{number}")
+    assert pilot.find("play").name == "Touch who plays next"
+
+
 def test_nobody_has_to_type_where_there_is_no_keyboard(flown: Flown) -> None:
     pilot, _kiosk = flown
     wake(pilot)
@@ -437,7 +528,6 @@ def test_a_finger_that_rests_looks_closely(flown: Flown, game: str) -> None:
 
 def test_who_is_no_guest_of_the_night_does_not_wear_their_name(flown: Flown) -> None:
     from heroes_desktop.desktop.scenes.kiosk.who import WhoPlays
-    from heroes_desktop.table.hero_names import HEROES
 
     pilot, kiosk = flown
     evening = pilot.library.evenings.begin("Friday")
@@ -456,3 +546,7 @@ def test_only_the_games_on_offer_are_shown(tmp_path: Path) -> None:
         wake(pilot)
         shown = [node.id for node in pilot.root().walk() if node.id.startswith("game:")]
         assert shown == [f"game:{GAMES[-1]}"]
+        pilot.click("Game night")
+        page = pilot.app.top
+        assert isinstance(page, EveningPage)
+        assert list(page.games) == [GAMES[-1]]

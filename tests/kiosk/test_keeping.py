@@ -10,17 +10,19 @@ import pytest
 from heroes_desktop.engine import Match, situation
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.lessons import taught
+from heroes_desktop.games.shared.room import declarations
 from heroes_desktop.kiosk import best
 from heroes_desktop.kiosk.exporting import export_evening
 from heroes_desktop.kiosk.figures import MOST_DAYS, Figures, total
-from heroes_desktop.kiosk.inviting import most_people, planned, ways
+from heroes_desktop.kiosk.inviting import planned, ways
 from heroes_desktop.kiosk.names import companies, hero, next_hero
-from heroes_desktop.kiosk.shows import Programme, made_ahead, new_show
+from heroes_desktop.kiosk.shows import SKIPPED, Programme, made_ahead, new_show
 from heroes_desktop.kiosk.tries import MOST, PAUSE, Tries, opens, sealed
 from heroes_desktop.kiosk.waiting import MOST as MOST_WAITING
 from heroes_desktop.kiosk.waiting import WaitingMatches
 from heroes_desktop.library import PERSON, Library, Seat, Session, start_lesson
 from heroes_desktop.players import make
+from heroes_desktop.table.arranging import most_people
 
 
 def begin(library: Library, game: str = "") -> Session:
@@ -128,6 +130,8 @@ def test_the_board_names_winners_and_what_they_signed(tmp_path: Path) -> None:
         path = export_evening(library, tmp_path / "exports", "2026-11-18")
         told = json.loads(path.read_text())
         assert told["board"][0]["names"] == "Ann & Ben the ve"
+        best.unsign(library)
+        assert best.best(library, game)[0].names == lines[0].names
         best.forget(library)
         assert best.best(library, game) == []
 
@@ -156,6 +160,12 @@ def test_a_show_is_a_match_among_computers_that_has_begun(game: str) -> None:
     show = made_ahead(game)
     assert show.match.played > 0
     assert all(not seat.is_person for seat in show.keeper.seats)
+    signs = declarations(game)
+    seen = 0
+    for step in Match.retell(show.match.record()):
+        told = [event.for_seat(None) for event in step.events]
+        seen += any(event is not None and signs.event_icon(event) for event in told)
+    assert seen >= SKIPPED[0] or show.over, "nobody watches others build in secret"
 
 
 def test_games_take_turns_and_their_matches_go_on() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import signal
 import sys
@@ -14,7 +16,7 @@ import pytest
 from heroes_desktop.kiosk import supervisor
 from heroes_desktop.kiosk.bounded_log import BoundedLog
 from heroes_desktop.kiosk.files import Files
-from heroes_desktop.kiosk.supervisor import MOST_PATIENCE, WELL, Pauses, Supervisor, window_command
+from heroes_desktop.kiosk.supervisor import MOST_PATIENCE, WELL, Pauses, Supervisor, Turns, window_command
 from heroes_desktop.kiosk.watching import read_watched
 
 BEATING = "import sys, time\nwhile True:\n    print('alive', flush=True)\n    time.sleep(0.05)\n"
@@ -90,14 +92,15 @@ def test_a_window_starved_by_other_programs_is_not_frozen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guard = watch(tmp_path, "pass", silent=1.0)
-    guard._beat, guard._worked = 100.0, 5.0
-    for ready, worked, now, starved in (
-        (True, 5.2, 120.0, True),  # wants to run and is not let
-        (True, 9.0, 120.0, False),  # runs in circles
-        (False, 5.2, 120.0, False),  # stopped, or waits for something that does not come
-        (True, 5.2, 100.0 + MOST_PATIENCE, False),
+    guard._beat, guard._turns = 100.0, Turns(5.0, 7.0)
+    for worked, waited, now, starved in (
+        (5.2, 22.0, 120.0, True),  # wants to run and is not let
+        (9.0, 22.0, 120.0, False),  # runs in circles
+        (5.2, 7.5, 120.0, False),  # stopped, or waits for something that does not come
+        (5.2, 180.0, 100.0 + MOST_PATIENCE, False),
     ):
-        monkeypatch.setattr(supervisor, "processor", lambda _pid, seen=(ready, worked): seen)
+        had = Turns(worked, waited)
+        monkeypatch.setattr(supervisor, "turns", lambda _pid, had=had: had)
         assert guard._starved(1, now) is starved
 
 
@@ -106,10 +109,10 @@ def test_what_a_process_has_had_of_the_processor() -> None:
     end = time.process_time() + 0.1
     while time.process_time() < end:
         pass
-    ready, worked = supervisor.processor(os.getpid())
-    assert ready
-    assert worked == pytest.approx(time.process_time(), abs=0.5)
-    assert supervisor.processor(2**22 + 5) == (False, 0.0)
+    had = supervisor.turns(os.getpid())
+    assert had.worked >= 0.1
+    assert had.waited >= 0
+    assert supervisor.turns(2**22 + 5) == Turns()
 
 
 def test_only_healthy_minutes_shorten_the_pause(tmp_path: Path) -> None:
@@ -135,6 +138,28 @@ def test_a_full_disk_stops_nobody(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("no directory")
     assert watch(blocked / "home", "pass").run() == 0
+
+
+class FullDisk(io.StringIO):
+    """A file on a disk without any room."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_below_its_own_messages_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", FullDisk())
+    mark = tmp_path / "fell"
+    script = (
+        f"import pathlib, sys\nmark = pathlib.Path({str(mark)!r})\n"
+        "sys.exit(0 if mark.exists() else mark.touch() or 70)\n"
+    )
+    assert watch(tmp_path, script).run() == 0
+    seen = read_watched(tmp_path / "watch.json")
+    assert seen is not None
+    assert (seen.starts, seen.crashes) == (2, 1)
 
 
 def test_the_log_stays_small(tmp_path: Path) -> None:

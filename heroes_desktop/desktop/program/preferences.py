@@ -24,7 +24,7 @@ class Preferences(msgspec.Struct):
     """All settings of the window with their defaults.
 
     `window` and `full_screen` are remembered from the last time. An empty `language` follows
-    the system. `hurry`: what leaves nothing to choose is not asked.
+    the system. `hurry`: what leaves nothing to choose is not asked. `keys`: buttons show their keys.
     """
 
     language: str = ""
@@ -37,6 +37,7 @@ class Preferences(msgspec.Struct):
     hints: bool = True
     confirm_end: bool = False
     hurry: bool = True
+    keys: bool = True
     full_screen: bool = False
     window: tuple[int, int] = (1280, 720)
     names: list[str] = []

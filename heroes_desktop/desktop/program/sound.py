@@ -167,11 +167,11 @@ class Sound:
         """Whether the quiet loop is playing."""
         return self._playing
 
-    def volumes(self, effects: float, ambience: float) -> None:
+    def volumes(self, effects_volume: float, ambience_volume: float) -> None:
         """Set both volumes from 0 to 1."""
-        self._effects_volume, self._ambience_volume = effects, ambience
+        self._effects_volume, self._ambience_volume = effects_volume, ambience_volume
         if self._ambient is not None:
-            self._ambient.set_volume(ambience)
+            self._ambient.set_volume(ambience_volume)
 
     def play(self, name: str) -> None:
         """Play an effect; unknown names and missing devices make no fuss."""

@@ -176,8 +176,12 @@ def icon_button(
     hold: Callable[[bool], None] | None = None,
     adorn: Callable[[pygame.Surface], object] | None = None,
     overlay: bool = False,
+    finger: int = 0,
 ) -> Node:
-    """A square button with an icon only (or what `adorn` draws); its name is its tooltip."""
+    """A square button with an icon only (or what `adorn` draws); its name is its tooltip.
+
+    finger: the pixels on each side of it that belong to it as well, so that a finger finds it.
+    """
     art, enabled = sheet.ui.art, not reason
     ink = palette.BUTTON_INK[kind if enabled else "off"]
     picture = art.icon(icon, round(min(rect.size) * 0.54), ink) if icon else None
@@ -191,8 +195,9 @@ def icon_button(
             adorn(target)
 
     shown = f"{name} ({key})" if key else name
+    reach = rect.inflate(2 * finger, 2 * finger)
     return sheet.painted(
-        name, "button", rect, paint, action=action, key=key, reason=reason, hint=hint or shown,
+        name, "button", reach, paint, action=action, key=key, reason=reason, hint=hint or shown,
         hold=hold, overlay=overlay,
     )  # fmt: skip
 
@@ -210,7 +215,7 @@ def _key_width(sheet: Sheet, key: str) -> int:
 
 
 def _paint_key(target: pygame.Surface, sheet: Sheet, rect: pygame.Rect, key: str) -> None:
-    if not key:
+    if not key or not sheet.ui.prefs.keys:
         return
     px = sheet.px
     letter = sheet.letters.line(_key_name(key), _KEY)

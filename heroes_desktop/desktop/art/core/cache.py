@@ -92,6 +92,10 @@ class ArtCache:
         found = self._kin.get(likeness(key[0]))
         return found if found is not None and self._surfaces.get(found) is not None else None
 
+    def keep_at_most(self, bytes_: int) -> None:
+        """Be content with less memory than usual."""
+        self._surfaces.limit = min(self._surfaces.limit, bytes_)
+
     def clear_memory(self) -> None:
         """Forget every surface, for instance when the display has changed."""
         self._surfaces.clear()

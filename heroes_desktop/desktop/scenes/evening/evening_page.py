@@ -12,7 +12,7 @@ from heroes_desktop.games import catalogue, rooms
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Evening, Guest, LibraryError
 from heroes_desktop.locale import _, counted
-from heroes_desktop.table.arranging import every_mode
+from heroes_desktop.table.arranging import most_people
 from heroes_desktop.table.evening import Night, look_back, night
 
 from ...art import PlayerSign
@@ -34,26 +34,38 @@ Seat: TypeAlias = Callable[[str, Sequence[Guest]], None]
 """Lets guests sit down to a game."""
 
 
-def open_evening(app: App, seat: Seat | None = None, files: bool = True) -> None:
+def open_evening(
+    app: App, seat: Seat | None = None, files: bool = True, games: Sequence[str] = tuple(catalogue)
+) -> None:
     """The evening going on, or a new one."""
     evenings = app.library.evenings
     evening = evenings.tonight() or evenings.begin(_("Game night"))
-    app.push(EveningPage(app, evening, seat, files))
+    app.push(EveningPage(app, evening, seat, files, games))
 
 
 class EveningPage(Page):
     """Guests on the left, the table of the evening on the right, the next match below.
 
     seat: how guests come to a match; None: by the page of new matches. files: whether one may be written.
+    games: those on offer.
     """
 
-    def __init__(self, app: App, evening: Evening, seat: Seat | None = None, files: bool = True) -> None:
+    def __init__(
+        self,
+        app: App,
+        evening: Evening,
+        seat: Seat | None = None,
+        files: bool = True,
+        games: Sequence[str] = tuple(catalogue),
+    ) -> None:
         super().__init__(app)
-        self.evening, self.files = evening, files
+        self.evening, self.files, self.games = evening, files, games
+        self.most = max((most_people(game) for game in games), default=0)
+        """How many guests fit at the largest table."""
         self.typing = seat is None
         """Whether there is a keyboard: guests of a kiosk have none."""
         self.seat = seat or self._new_match
-        self.playing: set[int] = {guest.number for guest in evening.guests}
+        self.playing: set[int] = {guest.number for guest in evening.guests[: self.most]}
         self.scrolls = [Scroll(self.changed) for _part in range(2)]
         self.night: Night = night(app.library, evening)
 
@@ -122,9 +134,13 @@ class EveningPage(Page):
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         end, play = columns(rect, 2, sheet.px(18))
         button(sheet, end, Face(_("Close the evening"), "final", "mdi:flag-checkered", size=22), self._end)
-        number = len(self._players())
+        number, reason = len(self._players()), ""
         label = counted("Play a match with {n} guest", "Play a match with {n} guests", number)
-        reason = "" if self._games() else _("Nobody is chosen, or too many for any game.")
+        if not number:
+            label = reason = _("Touch who plays next")
+        elif number > self.most:
+            label = counted("At most {n} guest at a table", "At most {n} guests at a table", self.most)
+            reason = label
         face = Face(label, "primary", "mdi:play-circle", "SPACE", 26)
         button(sheet, play, face, self._choose_game, reason=reason, id="play")
 
@@ -136,9 +152,7 @@ class EveningPage(Page):
     def _games(self) -> list[str]:
         """Games that have a seat for everybody who plays."""
         number = len(self._players())
-        return [
-            game for game in catalogue if number and any(len(m.seats) >= number for m in every_mode(game))
-        ]
+        return [game for game in self.games if 0 < number <= most_people(game)]
 
     def _toggle(self, guest: int) -> None:
         self.playing ^= {guest}
@@ -149,7 +163,8 @@ class EveningPage(Page):
 
     def _joined(self) -> None:
         self.refresh()
-        self.playing.add(self.evening.guests[-1].number)
+        if len(self.playing) < self.most:
+            self.playing.add(self.evening.guests[-1].number)
         self.changed()
 
     def _rename(self) -> None:

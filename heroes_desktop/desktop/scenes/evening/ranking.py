@@ -22,7 +22,8 @@ _NAME = Style("head", 27, palette.INK)
 _POINTS = Style("display", 36, palette.GOOD_ON_PAPER)
 _MEDALS = ("#E2B04A", "#B8BCC2", "#B4763C")
 """Gold, silver and bronze."""
-ROW = 92
+ROW, LARGEST = 92, 1.6
+"""Units of height of a line, and how many times that with few guests: it is read from across the room."""
 MEDALS = 210
 """Units of width three medals with their numbers take."""
 
@@ -40,28 +41,36 @@ def draw_ranking(sheet: Sheet, rect: pygame.Rect, night: Night, scroll: Scroll) 
     if not night.table:
         nothing_here(sheet, room, "mdi:account-group", _("Nobody has joined yet."), dark=True)
         return
-    high = max(px(ROW), round(px(ROW - 8) * sheet.metrics.text_above))
+    least = max(px(ROW), round(px(ROW - 8) * sheet.metrics.text_above))
+    gap = px(10)
+    high = min(round(least * LARGEST), max(least, (room.h + gap) // len(night.table) - gap))
     looks = {guest.number: look_of(guest) for guest in night.evening.guests}
     with scroll_area(sheet, room, scroll, title) as area:
         for place, line in enumerate(night.table, 1):
-            _draw_line(sheet, area.take(high, px(10)), place, line, looks[line.guest])
+            _draw_line(sheet, area.take(high, gap), place, line, looks[line.guest], high / least)
 
 
-def _draw_line(sheet: Sheet, rect: pygame.Rect, place: int, line: Standing, look: PlayerLook) -> None:
-    px, caption = sheet.px, STYLES["caption"]
+def _larger(style: Style, share: float) -> Style:
+    return style.but(size=style.size * share)
+
+
+def _draw_line(
+    sheet: Sheet, rect: pygame.Rect, place: int, line: Standing, look: PlayerLook, share: float
+) -> None:
+    px, caption, name = sheet.px, _larger(STYLES["caption"], share), _larger(_NAME, share)
     sheet.art(Parchment(rect.w, rect.h, f"rank{place % 5}", torn=False, lift=2), *rect.topleft)
-    sheet.text(str(place), _PLACE, rect.x + px(44), rect.centery, "center")
-    sheet.art(PlayerSign(px(46), look, lift=1), rect.x + px(112), rect.centery, "center")
-    told = points(line)
-    figures = sheet.text(told, _POINTS, rect.right - px(24), rect.centery, "midright", rect.w // 3)
-    left = rect.x + px(150)
+    sheet.text(str(place), _larger(_PLACE, share), rect.x + px(44 * share), rect.centery, "center")
+    sheet.art(PlayerSign(px(46 * share), look, lift=1), rect.x + px(112 * share), rect.centery, "center")
+    told, style = points(line), _larger(_POINTS, share)
+    figures = sheet.text(told, style, rect.right - px(24), rect.centery, "midright", rect.w // 3)
+    left = rect.x + px(150 * share)
     record = f"{wins(line)} · {chance_text(line.share)}" if line.matches else _("has not played yet")
     wide = figures.x - px(20) - left
-    needed = max(sheet.letters.size(line.name, _NAME)[0], sheet.letters.size(record, caption)[0])
+    needed = max(sheet.letters.size(line.name, name)[0], sheet.letters.size(record, caption)[0])
     if wide - needed >= px(MEDALS):
         _draw_medals(sheet, figures.x - px(20), rect.centery, line)
-    half = (sheet.letters.line_height(_NAME) + sheet.letters.line_height(caption)) // 2
-    below = sheet.text(line.name, _NAME, left, rect.centery - half, "topleft", wide).bottom
+    half = (sheet.letters.line_height(name) + sheet.letters.line_height(caption)) // 2
+    below = sheet.text(line.name, name, left, rect.centery - half, "topleft", wide).bottom
     sheet.text(record, caption, left, below, "topleft", wide)
     words = f"{place}. {line.name}: {told}, {record}"
     sheet.node(words, "item", rect, hint=words, id=f"rank:{line.guest}")

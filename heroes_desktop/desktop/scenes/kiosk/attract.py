@@ -39,6 +39,8 @@ LEAST_READING, LETTER, MOST_READING = 900.0, 18.0, 4000.0
 """Milliseconds to read a caption: at least, for each letter, at most."""
 MOST_TOLD, LONGEST_CHOICE = 3, 90
 """Events of a step that are told; letters of a choice before its short words do."""
+LETTERS = (1.6, 1.45, 1.3, 1.15, 1.0, 0.9, 0.8)
+"""How large captions may be: large enough to be read while walking by, where there is room."""
 
 _CHOSEN = Style("strong", 22, palette.GOLD_HIGH)
 _TOLD = Style("body", 20, palette.ON_LEATHER, line=1.2)
@@ -286,7 +288,7 @@ class AttractMatch(Attract, BoardScene):
     ) -> list[tuple[str, Style]]:
         """The parts of a caption in the largest letters in which all of them fit, or the smallest."""
         made = parts
-        for share in (1.0, 0.9, 0.8):
+        for share in LETTERS:
             made = [(text, style.but(size=style.size * share)) for text, style in parts if text]
             tall = sum(sheet.text_height(text, style, rect.w) + sheet.px(4) for text, style in made)
             if tall <= rect.h:

@@ -23,6 +23,9 @@ from .host import Kiosk
 
 _LINE = Style("strong", 19, palette.INK)
 _FIGURE = Style("label", 19, palette.HEADING)
+_GAME = Style("head", 24, align="center")
+LETTERS = (1.5, 1.35, 1.2, 1.1, 1.0)
+"""How large names and scores may be."""
 
 
 def best_of(kiosk: Kiosk, game: str) -> list[Best]:
@@ -81,28 +84,30 @@ class BestOfTheEvening(Attract):
         ]
         room = pygame.Rect(px(60), head.bottom + px(24), canvas.w - px(120), 0)
         room.h = min(invite.y - px(20) - room.y, px(600))
-        for game, place in zip(games, columns(room, len(games), px(20)), strict=True):
-            inside = leather(sheet, place, game, ornament=True)
+        places = columns(room, len(games), px(20))
+        insides = [
+            leather(sheet, place, game, ornament=True) for game, place in zip(games, places, strict=True)
+        ]
+        wide = min(inside.w for inside in insides)
+        heads = max(sheet.text_height(texts(game).title(), _GAME, wide) for game in games)
+        for game, inside in zip(games, insides, strict=True):
             crest = sheet.art(Crest(px(96), game), inside.centerx, inside.y, "midtop")
-            name = Style("head", 22, rooms[game].look.accent, align="center")
-            tall = sheet.text_height(texts(game).title(), name, inside.w)
-            sheet.block(
-                texts(game).title(),
-                name,
-                pygame.Rect(inside.x, crest.bottom + px(8), inside.w, tall),
-                "midtop",
-            )
-            lines = [line for line in self.lines if line.game == game]
-            top = crest.bottom + px(8) + tall + px(14)
-            sheet_of = pygame.Rect(inside.x, top, inside.w, inside.bottom - top)
-            self._lines(sheet, sheet_of, lines)
+            head = pygame.Rect(inside.x, crest.bottom + px(8), inside.w, heads)
+            sheet.block(texts(game).title(), _GAME.but(colour=rooms[game].look.accent), head, "midtop")
+            rest = pygame.Rect(inside.x, head.bottom + px(14), inside.w, inside.bottom - head.bottom - px(14))
+            self._lines(sheet, rest, [line for line in self.lines if line.game == game])
 
     def _lines(self, sheet: Sheet, rect: pygame.Rect, lines: Sequence[Best]) -> None:
-        """Below each other, the name over its score: columns may be narrow."""
+        """Below each other, the name over its score: columns may be narrow. As large as there is room."""
         px = sheet.px
-        name = _LINE.but(colour=palette.ON_LEATHER, size=25)
-        figure = _FIGURE.but(colour=palette.GOLD_HIGH, size=22)
-        step = sheet.letters.line_height(name) + sheet.letters.line_height(figure) + px(20)
+        for share in LETTERS:
+            name = _LINE.but(colour=palette.ON_LEATHER, size=25 * share)
+            figure = _FIGURE.but(colour=palette.GOLD_HIGH, size=22 * share)
+            step = sheet.letters.line_height(name) + sheet.letters.line_height(figure) + px(20)
+            written = [sheet.letters.size(line.names, name)[0] for line in lines]
+            written += [sheet.letters.size(score_text(line), figure)[0] for line in lines]
+            if step * len(lines) <= rect.h and max(written, default=0) <= rect.w:
+                break
         for number, line in enumerate(lines[: max(1, rect.h // step)]):
             y = rect.y + number * step
             place = sheet.text(line.names, name, rect.centerx, y, "midtop", rect.w)

@@ -70,8 +70,5 @@ class Comfort(Dialog):
         self.app.set_preferences(**{name: value})
 
     def _sound(self, on: bool) -> None:
-        config = self.kiosk.config
-        self.app.set_preferences(
-            effects_volume=config.effects / 100 if on else 0.0,
-            ambience_volume=config.ambience / 100 if on else 0.0,
-        )
+        wanted = self.kiosk.volumes()
+        self.app.set_preferences(**(wanted if on else dict.fromkeys(wanted, 0.0)))

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from heroes_desktop.games.shared.room import texts
+from heroes_desktop.kiosk.hours import clock_time
 from heroes_desktop.kiosk.tries import Tries
 from heroes_desktop.kiosk.waiting import Waiting
 from heroes_desktop.library import LibraryError
@@ -20,7 +21,7 @@ from ...input.node import Look
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Scroll, nothing_here, scroll_area
-from ...widgets.rows import columns
+from ...widgets.rows import Stack, columns
 from ..hub.hub import ago
 from ..pages.page import Page
 from .codes import AskCode
@@ -29,6 +30,7 @@ from .table import GuestTable
 
 _NAME = Style("head", 24, palette.HEADING)
 _TOLD = Style("body", 18, palette.INK)
+_HINT = Style("italic", 22, palette.ON_LEATHER, align="center")
 ROW = 112
 
 
@@ -62,6 +64,12 @@ class Continuing(Page):
         if not self.found:
             nothing_here(sheet, room, "mdi:timer-sand", _("Nothing is waiting."), dark=True)
             return
+        told = _("Touch your company to go on. What waits here goes at {time}, when the evening ends.")
+        told = told.format(time=clock_time(self.kiosk.config.evening_ends))
+        foot = Stack(room, px(14))
+        line = foot.bottom(sheet.text_height(told, _HINT, room.w))
+        sheet.block(told, _HINT, line, "midtop")
+        room = foot.rect
         across = 2 if room.w >= px(1100) else 1
         with scroll_area(sheet, room, self.scroll, self.title) as area:
             for start in range(0, len(self.found), across):

@@ -27,9 +27,11 @@ class Countdown(Scene):
     dim = 200
     fades = False
 
-    def __init__(self, app: App, seconds: int, over: Callable[[], None]) -> None:
+    def __init__(self, app: App, seconds: int, over: Callable[[], None], waits: bool = False) -> None:
         super().__init__(app)
         self.seconds = self.left = seconds
+        self.waits = waits
+        """Whether a match on the table is not lost."""
         self._over = over
         self._timer: Timer | None = None
 
@@ -55,6 +57,11 @@ class Countdown(Scene):
         self._timer = self.app.after(1000, self._tick)
         self.changed()
 
+    def _told(self) -> str:
+        if self.waits:
+            return _("Touch the screen to go on. Otherwise your match waits under “Continue”.")
+        return _("Touch the screen to go on. Otherwise everything is tidied up for the next guest.")
+
     def build(self, sheet: Sheet) -> None:
         px, canvas = sheet.px, sheet.rect
         rect = pygame.Rect(0, 0, min(px(760), canvas.w - px(40)), min(px(470), canvas.h - px(40)))
@@ -72,7 +79,6 @@ class Countdown(Scene):
         room = pygame.Rect(inside.x, number.bottom + px(16), inside.w, 0)
         bar = pygame.Rect(inside.x + px(60), inside.bottom - px(40), inside.w - px(120), px(18))
         room.h = bar.y - px(10) - room.y
-        told = _("Touch the screen to go on. Otherwise it is tidied up for the next guest.")
-        sheet.block(told, _TOLD, room, "midtop")
+        sheet.block(self._told(), _TOLD, room, "midtop")
         sheet.art(HoldBar(bar.w, bar.h, round(1000 * self.left / self.seconds)), *bar.topleft)
         sheet.node(counted("{n} second", "{n} seconds", self.left), "text", rect, id="countdown")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pygame
 
 from heroes_desktop.games.shared.room import rooms
-from heroes_desktop.kiosk.inviting import most_people
 from heroes_desktop.locale import _
-from heroes_desktop.table.arranging import every_mode
+from heroes_desktop.table.arranging import every_mode, most_people
 
 from ...art.core import palette
 from ...art.core.text import Style

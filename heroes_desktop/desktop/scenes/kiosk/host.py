@@ -35,6 +35,8 @@ CORNER, KNOCKS, WITHIN = 110, 5, 2000.0
 MINUTE = 60_000.0
 GIVING_BACK = 10
 """Minutes without guests after which free memory goes back: that takes as long as a frame or two."""
+SCREENS = 28
+"""How many times the whole screen in pictures is kept in memory: enough for all of the attract loop."""
 NOTES = 12
 """How many troubles are kept for the operator's page."""
 
@@ -75,11 +77,15 @@ class Kiosk:
         self.speed = Preferences().speed
         """Of all motions; tests do without."""
         self._idle = Idle(config, app.clock.now())
+        self._opened = app.clock.now()
         self._since = 0.0
         self._look: Timer | None = None
         self._knocks: list[float] = []
         self._swallow = False
-        self._heard = config.sound.at(time_of_day())
+        self.hushed = ""
+        """The evening on which whoever runs the kiosk wants no sound."""
+        self._written = files.stamp()
+        self._heard: dict[str, float] = {}
         app.gate = self.admits
         app.on_notice = self._note
         app.keeps_settings = False
@@ -88,8 +94,11 @@ class Kiosk:
         """Begin: nobody is there yet."""
         from .hub import KioskHub
 
+        width, height = self.app.canvas.get_size()
+        self.app.ui.art.cache.keep_at_most(SCREENS * 4 * width * height)
         self._try(self.waiting.tidy)
         self.app.set_preferences(**self._as_delivered())
+        self._heard = self.volumes()
         self.app.push(KioskHub(self.app, self))
         self.attract()
         self._every_minute()
@@ -97,30 +106,71 @@ class Kiosk:
     def _as_delivered(self) -> dict[str, object]:
         """The settings every guest begins with."""
         config = self.config
-        heard = config.sound.at(self.time_of_day())
         fresh = Preferences(
             language=config.languages[0],
             text_scale=config.text_size / 100,
             speed=self.speed,
-            effects_volume=config.effects / 100 if heard else 0.0,
-            ambience_volume=config.ambience / 100 if heard else 0.0,
+            keys=False,
             full_screen=self.app.prefs.full_screen,
         )
-        return {name: getattr(fresh, name) for name in msgspec.structs.asdict(fresh) if name != "window"}
+        wanted = {name: getattr(fresh, name) for name in msgspec.structs.asdict(fresh) if name != "window"}
+        return {**wanted, **self.volumes()}
+
+    def volumes(self) -> dict[str, float]:
+        """How loud it may be at this hour; usually it is quiet while nobody is there."""
+        config = self.config
+        heard = config.sound.at(self.time_of_day()) and self.hushed != self.evening
+        heard = heard and (self.present or config.alone)
+        effects, ambience = (config.effects, config.ambience) if heard else (0, 0)
+        return {"effects_volume": effects / 100, "ambience_volume": ambience / 100}
+
+    def listen(self) -> None:
+        """Bring the volumes to what they may be now."""
+        wanted = self.volumes()
+        if wanted == self._heard:
+            return
+        self._heard = wanted
+        for name, value in wanted.items():
+            setattr(self.app.prefs, name, value)
+        self.app.sound.volumes(**wanted)
+
+    @property
+    def running(self) -> float:
+        """How many milliseconds the window has been open."""
+        return self.app.clock.now() - self._opened
+
+    def hush(self) -> None:
+        """No sound any more this evening, or sound again."""
+        self.hushed = "" if self.hushed == self.evening else self.evening
+        self.listen()
 
     def _every_minute(self) -> None:
-        """Hours begin and end; an evening ends while nobody is there."""
-        heard = self.config.sound.at(self.time_of_day())
-        if heard != self._heard:
-            self._heard = heard
-            fresh = self._as_delivered()
-            loud = {name: fresh[name] for name in ("effects_volume", "ambience_volume")}
-            self.app.set_preferences(**loud)
+        """Hours begin and end; an evening ends and changed options hold while nobody is there."""
+        self.listen()
         if not self.present:
+            self._follow_options()
             self._try(self._turn_evening)
             if next(self._minutes) % GIVING_BACK == 0:
                 heap.give_back()
         self.app.after(MINUTE, self._every_minute)
+
+    def _follow_options(self) -> None:
+        """Options that were changed hold from now on; what cannot be used is told on the operator's page."""
+        written = self.files.stamp()
+        if written == self._written:
+            return
+        self._written = written
+        config, problems = load(self.files)
+        for problem in problems:
+            self._note(problem)
+        if config == self.config:
+            return
+        if config.offered() != self.config.offered():
+            self.programme = Programme(config.offered())
+        self.config = config
+        self._idle.follow(config)
+        self.app.set_preferences(**self._as_delivered())
+        self._heard = self.volumes()
 
     def pin(self) -> str:
         """The PIN in force: a fresh one holds at once. Empty: there is none."""
@@ -173,6 +223,7 @@ class Kiosk:
         """Somebody has touched the screen: the attract loop goes, the hub is there."""
         self.present = True
         self._since = self.app.clock.now()
+        self.listen()
         self.app.home()
         self._watch()
 
@@ -186,7 +237,7 @@ class Kiosk:
         if self._look is not None:
             self._look.cancel()
             self._look = None
-        if not self.present or self._countdown() is not None:
+        if not self.present or self.countdown is not None:
             return
         now, playing = self.app.clock.now(), self._in_match()
         if self._idle.left(now, playing) > 0:
@@ -194,16 +245,24 @@ class Kiosk:
             return
         from .countdown import Countdown
 
-        self.app.push(Countdown(self.app, self.config.countdown, self.reset))
+        self.app.push(Countdown(self.app, self.config.countdown, self.reset, self._to_wait()))
 
-    def _countdown(self) -> Countdown | None:
+    def _to_wait(self) -> bool:
+        """Whether a match on the table would wait for its players."""
+        from .table import GuestTable
+
+        return any(isinstance(scene, GuestTable) and scene.waits() for scene in self.app.scenes)
+
+    @property
+    def countdown(self) -> Countdown | None:
+        """The countdown that asks whether anybody is there, while it runs."""
         from .countdown import Countdown
 
         return next((scene for scene in self.app.scenes if isinstance(scene, Countdown)), None)
 
     def _stop_countdown(self) -> bool:
         """Somebody is there after all; True when there was a countdown."""
-        scene = self._countdown()
+        scene = self.countdown
         if scene is None:
             return False
         if scene is self.app.top:
@@ -222,8 +281,10 @@ class Kiosk:
         next(self.guests)
         self.app.home()
         self.app.set_preferences(**self._as_delivered())
+        self._heard = self.volumes()
         self.app.wipe()
         self._knocks.clear()
+        self._follow_options()
         self._try(self._turn_evening)
         self.attract()
         self.app.wipe()

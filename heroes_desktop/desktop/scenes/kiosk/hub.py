@@ -210,7 +210,7 @@ class KioskHub(Scene):
         from ..evening.evening_page import open_evening
 
         try:
-            open_evening(self.app, self._seat, files=False)
+            open_evening(self.app, self._seat, files=False, games=self.kiosk.config.offered())
         except LibraryError as error:
             self.app.toast(str(error))
 

@@ -8,8 +8,10 @@ from functools import partial
 
 import pygame
 
+from heroes_desktop import __version__
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
+from heroes_desktop.kiosk import best
 from heroes_desktop.kiosk.exporting import export_evening
 from heroes_desktop.kiosk.figures import Day, total
 from heroes_desktop.kiosk.watching import Watched, read_watched
@@ -66,8 +68,7 @@ class OperatorPage(Page):
         px = sheet.px
         room = self.frame(sheet)
         stack = Stack(room, px(16))
-        low = stack.bottom(px(96))
-        self._buttons(sheet, low)
+        self._buttons(sheet, stack.bottom(px(176)))
         left, right = columns(stack.rect, 2, px(18))
         self._figures(sheet, left)
         self._health(sheet, right)
@@ -125,6 +126,9 @@ class OperatorPage(Page):
             ),
             _("Waiting matches: {n}").format(n=self._waiting()),
             _("Configuration: {file}").format(file=self.kiosk.files.config),
+            _("Version {version}, running for {hours} hours").format(
+                version=__version__, hours=decimal(self.kiosk.running / 3_600_000)
+            ),
         ]
         if watched.last:
             told.insert(2, _("Last trouble: {trouble}").format(trouble=watched.last))
@@ -139,17 +143,41 @@ class OperatorPage(Page):
     # what can be done
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        quiet = self.kiosk.hushed == self.kiosk.evening
+        sound = _("Sound again") if quiet else _("No sound this evening")
+        muted = "mdi:volume-high" if quiet else "mdi:volume-off"
         faces: list[tuple[Face, Callable[[], None]]] = [
             (Face(_("Back to the games"), "primary", "mdi:play-circle", size=20), self.back),
+            (Face(sound, "secondary", muted, size=19), self._hush),
+            (Face(_("Wipe the names off the board"), "secondary", "mdi:eraser", size=19), self._unsign),
             (Face(_("Export the evening"), "secondary", "mdi:content-save", size=19), self._export),
             (Face(_("Close the evening"), "secondary", "mdi:weather-sunset", size=19), self._close),
             (Face(_("End the kiosk"), "final", "mdi:door", size=20), self._end),
         ]
-        for place, (face, action) in zip(columns(rect, len(faces), sheet.px(14)), faces, strict=True):
+        gap = sheet.px(14)
+        high = (rect.h - gap) // 2
+        rows = [pygame.Rect(rect.x, y, rect.w, high) for y in (rect.y, rect.bottom - high)]
+        places = [place for row in rows for place in columns(row, len(faces) // 2, gap)]
+        for place, (face, action) in zip(places, faces, strict=True):
             button(sheet, place, face, action)
 
     def back(self) -> None:
         self.app.home()
+
+    def _hush(self) -> None:
+        self.kiosk.hush()
+        self.changed()
+
+    def _unsign(self) -> None:
+        text = _("Names that guests have written go; the results stay, under the names of heroes.")
+        self._ask(_("Wipe the names off the board?"), text, _("Wipe"), self._unsigned)
+
+    def _unsigned(self) -> None:
+        try:
+            best.unsign(self.app.library)
+        except LibraryError as error:
+            self.app.toast(str(error))
+        self.changed()
 
     def _export(self) -> None:
         try:

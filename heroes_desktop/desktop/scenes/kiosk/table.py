@@ -77,14 +77,19 @@ class GuestTable(TableScene):
         self.session.save()
         if not self.session.id:
             return
-        lesson = self.session.match.setup.name == LESSON
-        untouched = not any(step.thought is None for step in self.play.steps) and not self._waited()
         if self.over:
             self._count_deeds()
-        if self.over or lesson or untouched or self.given_up:
-            self.kiosk.waiting.forget(self.session.id)
-        else:
+        if self.waits():
             self.kiosk.waiting.park(self.session.id)
+        else:
+            self.kiosk.waiting.forget(self.session.id)
+
+    def waits(self) -> bool:
+        """Whether the match would wait if everybody left: not when there is nothing to go on with."""
+        lesson = self.session.match.setup.name == LESSON
+        if self.over or lesson or self.given_up:
+            return False
+        return any(step.thought is None for step in self.play.steps) or self._waited()
 
     def _count_deeds(self) -> None:
         """Before a finished match goes: what its players did counts for a game night."""

@@ -10,11 +10,11 @@ import pygame
 from heroes_desktop.engine import SetupError
 from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.games.shared.room import texts
-from heroes_desktop.kiosk.inviting import Way, most_people, planned, ways
+from heroes_desktop.kiosk.inviting import Way, planned, ways
 from heroes_desktop.kiosk.names import hero, next_hero
 from heroes_desktop.library import LibraryError, Seat, start_lesson
 from heroes_desktop.locale import _, counted
-from heroes_desktop.table.arranging import kinds_of
+from heroes_desktop.table.arranging import kinds_of, most_people
 
 from ...art import ButtonFace, HubCard, Parchment, PlayerSign
 from ...art.core import palette

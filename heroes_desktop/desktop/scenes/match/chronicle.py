@@ -101,7 +101,8 @@ def draw_chronicle(
     head = pygame.Rect(room)
     if enlarge is not None:
         spot = pygame.Rect(room.right - px(34), room.y - px(4), px(34), px(34))
-        icon_button(sheet, spot, "mdi:arrow-expand", _("Read the whole chronicle"), enlarge, key=PAGE_KEY)
+        told = _("Read the whole chronicle")
+        icon_button(sheet, spot, "mdi:arrow-expand", told, enlarge, key=PAGE_KEY, finger=px(7))
         head.w -= spot.w + px(8)
     below = heading(sheet, _("Chronicle"), head, dark=True, icon="quill-ink")
     draw_lines(sheet, pygame.Rect(room.x, below.y, room.w, below.h), entries, players, scroll, inspect)
