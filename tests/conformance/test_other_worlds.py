@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from heroes_desktop.engine import Chance, Table
@@ -50,6 +52,37 @@ def test_places_tell_nothing(game: str) -> None:
         watch(subjects[seed % len(subjects)], seed, places)
     assert places.betraying() == []
     assert places.draws >= LEAST_DRAWS or game not in BAGS
+
+
+@pytest.mark.parametrize("game", BAGS)
+def test_everything_in_a_bag_is_mixed_before_a_draw(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is why `Places` may leave bags out: how their cards lie has nothing to do with what comes out."""
+    since: set[int] = set()
+    mix = Table._mix
+
+    def noted(table: Table, instances: Sequence[int], order: list[int] | None = None) -> None:
+        since.update(instances)
+        mix(table, instances, order)
+
+    monkeypatch.setattr(Table, "_mix", noted)
+    draws = 0
+    for seed, subject in enumerate(subject for subject in SUBJECTS if subject.info.id == game):
+        match = subject.match(seed)
+        for number in numbers(seed, 15 * DECISIONS):
+            if not match.pending:
+                break
+            choice, before = pick(match, number), mixed(match)
+            match.play(choice.option, choice.seat)
+            after = mixed(match)
+            for zone, faces in before.items():
+                if gone := faces.keys() - after.get(zone, {}).keys():
+                    draws += len(gone)
+                    assert since >= faces.keys(), f"{zone} has not been mixed since it last changed"
+            if after.keys() != before.keys() or any(
+                before[zone].keys() != after[zone].keys() for zone in after
+            ):
+                since.clear()
+    assert draws >= LEAST_DRAWS // 2
 
 
 @pytest.mark.parametrize("game", BAGS)

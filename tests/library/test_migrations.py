@@ -5,8 +5,14 @@
 
 from __future__ import annotations
 
+import os
+import random
+import shutil
+import signal
 import sqlite3
-from contextlib import suppress
+import sys
+import time
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -64,6 +70,61 @@ def test_matches_are_rescued_from_a_damaged_library_of_every_version(tmp_path: P
         assert [(each.name, each.ticks) for each in library.campaigns.all()] == [(CAMPAIGN, {"two": 1})] * (
             version >= CAMPAIGNS
         )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs fork and kill")
+@pytest.mark.parametrize("version", VERSIONS[:-1])
+def test_a_migration_killed_at_any_instant_is_taken_up_again(tmp_path: Path, version: int) -> None:
+    die_while_migrating(tmp_path, version, 6)
+
+
+def die_while_migrating(place: Path, version: int, kills: int) -> int:
+    """Kill openings of an old library at any instant; how many had reached the newest version by then.
+
+    Nothing of what stood in it may be gone afterwards, and nobody is told of any damage.
+    """
+    instants, reached, wanted = random.Random(version), 0, None
+    for kill in range(kills + 1):
+        home = place / str(kill)
+        home.mkdir()
+        with closing(sqlite3.connect(home / "library.sqlite3")) as file:
+            file.executescript(database_fixture(version).read_text(encoding="utf-8"))
+        if kill:  # the first is left alone: what it holds is what all must hold
+            _open_and_die(home, instants.uniform(0, 0.08))
+            reached += _version_at(home) == schema.newest_version()
+        with Library.open(home) as library:
+            assert library.notices == []
+            found = [
+                library.matches(),
+                library.results.all(),
+                library.profiles.all(),
+                library.campaigns.all(),
+            ]
+        wanted = wanted or found
+        assert found == wanted
+        shutil.rmtree(home)
+    return reached
+
+
+def _open_and_die(home: Path, life: float) -> None:
+    child = os.fork()
+    if not child:
+        Library.open(home)
+        time.sleep(60)
+        os._exit(0)
+    time.sleep(life)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
+def _version_at(home: Path) -> int:
+    """The version somebody finds who looks into a copy: looking changes files."""
+    copy = home.with_name("copy")
+    shutil.copytree(home, copy)
+    with closing(sqlite3.connect(copy / "library.sqlite3")) as file:
+        found = schema.version_of(file)
+    shutil.rmtree(copy)
+    return found
 
 
 @pytest.mark.parametrize("version", range(1, exchange.VERSION + 1))
