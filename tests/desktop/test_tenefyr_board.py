@@ -6,10 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
+from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.games.tenefyr.board.gate_parts import LEGIBLE, reward_options
+from heroes_desktop.games.tenefyr.board.gate_words import manner
 from heroes_desktop.games.tenefyr.board.reminders import rows
+from heroes_desktop.games.tenefyr.content import FACES, LEVELS, DungeonCard, RewardCard
 from heroes_desktop.games.tenefyr.kinds import enemies as en
+from heroes_desktop.games.tenefyr.state import Dungeon
 from heroes_desktop.library import Seat
 from tests.scenarios.tenefyr.build import Cards, Den, Game, Who, fight, start, table
 
@@ -50,18 +56,49 @@ def test_the_rule_in_force_is_a_row(fly: Fly, monkeypatch: pytest.MonkeyPatch) -
     assert len([row for row in rows(scene.look) if row.seat is not None]) == 3
 
 
-@pytest.mark.parametrize(("size", "told"), [((1920, 1080), True), ((1280, 720), False)])
-def test_gates_tell_their_rules_where_there_is_room(fly: Fly, size: tuple[int, int], told: bool) -> None:
-    """In words at 1920×1080; at 1280×720 in the hint that comes with pointer and focus."""
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_gates_tell_both_halves_and_their_reward(fly: Fly, size: tuple[int, int]) -> None:
+    """On the gate itself, and in the hint that comes with pointer and focus."""
     pilot = fly(size, language="fr")
     game = start(table(*PEOPLE, dungeons=[Den("111 102 103", "R01"), Den("402 403", "R10")]))
     scene = seated(pilot, game)
     sheet = pilot.app.sheet_of(scene)
     rule = "chaque joueur défausse la première carte de sa pioche"
-    assert any(rule in written.text for written in sheet.texts) == told
+    assert any(rule in written.text for written in sheet.texts)
+    assert any("Vous pouvez défausser la première carte" in written.text for written in sheet.texts)
+    assert any(written.text in ("Retirez jusqu’à 2 Standard 0.", "−2 Standard 0") for written in sheet.texts)
     gate = next(node for node in sheet.root.walk() if node.id == "dungeon-0")
-    for part in (rule, "Venin de crapaud", "Retirez jusqu’à 2 Standard 0"):
+    for part in (rule, "Venin de crapaud", "Retirez jusqu’à 2 Standard 0", "chaque joueur"):
         assert part in gate.hint
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_can_be_read_on_a_gate_at_1280_720(fly: Fly, language: str) -> None:
+    """Whatever card meets whatever reward: rule, effect and all options have room in legible letters."""
+    pilot = fly((1280, 720), language=language)
+    scene = seated(pilot, start(table(*PEOPLE, dungeons=[Den("111 102"), Den("402 403")])))
+    sheet = pilot.app.sheet_of(scene)
+    size = next(node for node in sheet.root.walk() if node.id == "dungeon-0").rect.size
+    view = scene.look.view
+    longest = {level: max(rewards(level), key=lambda face: _options_height(sheet, face)) for level in LEVELS}
+    for face, card in enumerate(FACES):
+        if isinstance(card, DungeonCard):
+            view.faces[:2] = [face, longest[card.level]]
+            gate = Dungeon(card.level, [0], [0], 1)
+            told = manner(sheet, size, scene.look, [gate])
+            assert told is not None, card.number
+            assert sheet.letters.pixels(told.style) >= LEGIBLE
+
+
+def rewards(level: int) -> list[int]:
+    """The faces of a level's Reward cards."""
+    return [face for face, card in enumerate(FACES) if isinstance(card, RewardCard) and card.level == level]
+
+
+def _options_height(sheet: Sheet, face: int) -> int:
+    """How much room the options of a reward take at least."""
+    letters = Style("condensed", 17, "#FFFFFF")
+    return sum(sheet.text_height(text, letters, sheet.px(150)) for text in reward_options(face, short=True))
 
 
 def test_a_small_hand_is_told_in_words(fly: Fly) -> None:

@@ -19,6 +19,8 @@ WORDING: dict[str, Text] = msgspec.toml.decode((FOLDER / "wording.toml").read_by
 LANGUAGES = ("en", "fr")
 HIGHEST = 5
 RIDER = "LO-45"
+SHORT = "-short"
+"""Ends the name of a template for little room."""
 _FIELD = re.compile(r"\{(\w+)(?::((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*))?\}")
 
 
@@ -34,6 +36,13 @@ def rule_text(kind: Kind, level: int = 0) -> Text:
             text += " " + filled(WORDING[RIDER], language, extra)
         written.append(text)
     return Text(*written)
+
+
+@cache
+def short_text(kind: Kind, level: int) -> Text:
+    """A reward in a few words."""
+    template = WORDING[kind.number + SHORT]
+    return Text(*(filled(template, language, _parameters(kind, level, language)) for language in LANGUAGES))
 
 
 def filled(template: Text, language: str, parameters: dict[str, str]) -> str:

@@ -49,6 +49,7 @@ class Standard(Row, frozen=True):
     name: Text
     power: int
     count: int
+    flavour: Text = NO_TEXT
 
 
 class DungeonCard(Row, frozen=True):

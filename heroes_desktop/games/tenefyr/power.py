@@ -233,9 +233,14 @@ def enemy_power(s: State) -> int:
     power = printed_power(s, s.faces[fight.enemy])
     for change in fight.changes:
         power += change.amount
-    if lasting(s).misses_help:
-        power += sum([s.faces[played.card] == MISS for played in fight.played])
-    return max(0, power)
+    return max(0, power + misses_in_play(s))
+
+
+def misses_in_play(s: State) -> int:
+    """What Standard 0 cards in play add to the enemy's power (EN-27)."""
+    if not lasting(s).misses_help:
+        return 0
+    return sum([s.faces[played.card] == MISS for played in fight_of(s).played])
 
 
 def beaten(s: State) -> bool:

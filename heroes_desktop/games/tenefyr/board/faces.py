@@ -72,6 +72,21 @@ def draw_enemy(sheet: Sheet, rect: pygame.Rect, spec: CardFace, tag: str = "") -
     draw_figure(sheet, rect, spec.power, base, rim, tag)
 
 
+def bare(spec: CardFace) -> CardFace:
+    """A card with nothing but its power and picture."""
+    return CardFace(
+        spec.w,
+        spec.h,
+        spec.kind,
+        "",
+        spec.figure,
+        spec.family,
+        power=spec.power,
+        lift=spec.lift,
+        state=spec.state,
+    )
+
+
 def without_figure(spec: CardFace) -> CardFace:
     """A small card without its power, for which `draw_figure` stands; others as they are."""
     return spec.but(power="") if spec.w < SMALL else spec
@@ -104,14 +119,14 @@ def loot(
     return CardFace(
         w, h, kind, words.name(face), FIGURE.format(key=key), "",
         "" if compact else words.effect(face),
-        "", "", str(words.power(face)), marks=marks, compact=compact, lift=lift,
+        "" if compact else say(card.flavour) if isinstance(card, Standard) else "",
+        "", str(words.power(face)), marks=marks, compact=compact, lift=lift,
     )  # fmt: skip
 
 
 def picture(face: int, w: int, h: int) -> CardFace:
     """A card of a deck with nothing but its power and picture: its words stand beside it."""
-    whole = loot(face, w, h)
-    return CardFace(w, h, whole.kind, "", whole.figure, power=whole.power, lift=2)
+    return bare(loot(face, w, h))
 
 
 def reward(face: int, w: int, h: int, *, lift: int = 2) -> CardFace:

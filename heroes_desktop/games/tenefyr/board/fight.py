@@ -6,28 +6,26 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, Gauge, Token
+from heroes_desktop.desktop.art import Badge, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
-from heroes_desktop.desktop.board.hand import HandCard, card_height, draw_cards
+from heroes_desktop.desktop.board.hand import LIFT, HandCard, card_height, draw_cards
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.fitting import shrunk
 
 from ..locale import _, counted
-from ..power import combined, enemy_power, total_of
 from ..power import counted as counted_powers
+from ..power import enemy_power
 from ..state import Fight
 from ..text import words
 from ..zones import here
 from . import faces
-from .gate import EFFECT
 from .look import Look
-from .reminders import draw_reminders, rows
+from .meter import HEIGHT, draw_meter
 
 LARGEST, SIGN = 180, 38
 """Units: the height of a card in play at most, and what the sign of its player takes."""
-_BIG = Style("display", 44, palette.GOLD_HIGH, shadow=palette.BLACK)
 _NAME = Style("condensed_label", 18, palette.PAPER_HIGH, shadow=palette.BLACK)
 _RULE = Style("condensed", 17, "#E8DCF8", line=1.08)
 _LEFT = Style("condensed", 17, palette.MUTED)
@@ -42,9 +40,10 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     enemy = pygame.Rect(rect.x, rect.y, wide, rect.h)
     _draw_enemy(sheet, enemy, look, fight)
     rest = pygame.Rect(enemy.right + px(14), rect.y, rect.right - enemy.right - px(14), rect.h)
-    high = px(124) if words.rule(look.view.faces[fight.enemy]) else px(90)
-    _draw_meter(sheet, pygame.Rect(rest.x, rest.y, rest.w, high), look)
-    _draw_played(sheet, pygame.Rect(rest.x, rest.y + high, rest.w, rest.h - high), look, fight)
+    meter = pygame.Rect(rest.x, rest.y, rest.w, px(HEIGHT))
+    draw_meter(sheet, meter, look)
+    top = meter.bottom + px(10)
+    _draw_played(sheet, pygame.Rect(rest.x, top, rest.w, rest.bottom - top), look, fight)
 
 
 def _draw_enemy(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> None:
@@ -99,49 +98,6 @@ def _draw_loot(sheet: Sheet, rect: pygame.Rect, look: Look, face: int) -> None:
     doing(look, None, told, subject=("loot", face), hint=words.card_line(face)).node(sheet, "image", place)
 
 
-def _draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Combined power against the enemy's, split by player, with the rule in words."""
-    view, px = look.view, sheet.px
-    total, power = combined(view), enemy_power(view)
-    text = sheet.text(str(total), _BIG, rect.x, rect.y, "topleft")
-    sheet.place("meter", text)
-    against = sheet.text(
-        _("of {power}").format(power=power), _BIG.but(size=26), text.right + px(10), text.bottom - px(8),
-        "bottomleft",
-    )  # fmt: skip
-    bar = pygame.Rect(against.right + px(16), rect.y + px(14), rect.right - against.right - px(16), px(26))
-    sheet.art(Gauge(bar.w, bar.h, 0, "#5A9A3A"), *bar.topleft)
-    _draw_shares(sheet, bar, look, max(total, power, 1))
-    told = _("{total} of {power} power").format(total=total, power=power)
-    sheet.node(told, "image", pygame.Rect(rect.x, rect.y, rect.w, px(52)), hint=told + "\n" + _shares(look))
-    chips = pygame.Rect(bar.x, bar.bottom + px(6), bar.w, px(24))
-    draw_reminders(sheet, chips, look)
-    rule = words.rule(view.faces[view.fight.enemy]) if view.fight is not None else ""
-    if view.fight is not None and view.fight.silenced:
-        rule = _("The rule is silenced.")
-    if rule:
-        room = pygame.Rect(rect.x, chips.bottom + px(4), rect.w, rect.bottom - chips.bottom - px(6))
-        style = shrunk(_RULE, lambda style: sheet.text_height(rule, style, room.w) <= room.h, 13)
-        sheet.block(rule, style, room, "topleft")
-
-
-def _draw_shares(sheet: Sheet, bar: pygame.Rect, look: Look, whole: int) -> None:
-    """What each player has given, in the player's colour."""
-    x = bar.x + sheet.px(3)
-    for seat in range(len(look.view.players)):
-        share = total_of(look.view, seat)
-        if share <= 0:
-            continue
-        wide = round((bar.w - sheet.px(6)) * share / whole)
-        part = pygame.Rect(x, bar.y + sheet.px(5), max(2, wide), bar.h - sheet.px(10))
-        sheet.fill(part, look.players[seat].colour, 235, sheet.px(4))
-        x = part.right
-
-
-def _shares(look: Look) -> str:
-    return "\n".join(row.words for row in rows(look))
-
-
 def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> None:
     """Cards in play, in groups by player; alone by turn (TF-157)."""
     if not fight.played:
@@ -155,7 +111,8 @@ def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> N
         groups.setdefault(played.turn if alone else played.seat, []).append(
             _played_card(look, index, values[index])
         )
-    places = _group_places(sheet, rect, [len(cards) for cards in groups.values()])
+    most = 1 if alone else len(groups)
+    high, places = _group_places(sheet, rect, [len(cards) for cards in groups.values()], most)
     for (key, cards), place in zip(groups.items(), places, strict=True):
         colour = look.players[0 if alone else key].colour
         sign = (
@@ -164,14 +121,17 @@ def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> N
             else Token(px(30), colour, "mdi:account", palette.BONE, flat=True)
         )
         sheet.art(sign, place.x, place.centery, "midleft")
-        room = pygame.Rect(place.x + px(SIGN), place.y, place.w - px(SIGN), place.h)
+        room = pygame.Rect(place.x + px(SIGN), place.y, place.w - px(SIGN), round(high * (1 + LIFT)))
         draw_cards(sheet, room, cards, largest=LARGEST)
 
 
-def _group_places(sheet: Sheet, rect: pygame.Rect, counts: list[int]) -> list[pygame.Rect]:
-    """A place for each group, in as many rows as give the largest cards; a row is shared by need."""
+def _group_places(
+    sheet: Sheet, rect: pygame.Rect, counts: list[int], most: int
+) -> tuple[int, list[pygame.Rect]]:
+    """The height of the cards and a place for each group, in as many rows as give the largest cards; a row of
+    at `most` so many groups is shared by need."""
     best: tuple[int, list[pygame.Rect]] = (0, [])
-    for per_row in range(1, len(counts) + 1):
+    for per_row in range(1, most + 1):
         places = _in_rows(sheet, rect, counts, per_row)
         room = sheet.px(SIGN)
         high = min(
@@ -180,7 +140,7 @@ def _group_places(sheet: Sheet, rect: pygame.Rect, counts: list[int]) -> list[py
         )
         if high > best[0]:
             best = high, places
-    return best[1]
+    return best
 
 
 def _in_rows(sheet: Sheet, rect: pygame.Rect, counts: list[int], per_row: int) -> list[pygame.Rect]:
@@ -213,7 +173,7 @@ def _played_card(look: Look, index: int, value: int) -> HandCard:
     )
     printed = words.power(face)
     return HandCard(
-        partial(faces.loot, face, compact=True, marks=(EFFECT,) if words.effect(face) else ()), does,
+        partial(faces.picture, face), does,
         tag=f"card-{played.card}",
         badge="" if value == printed else str(value),
         badge_colour="#2F5E1E" if value > printed else "#8A2A1E",

@@ -26,74 +26,101 @@ _NAME = Style("condensed_label", 20, palette.GOLD_HIGH, shadow=palette.BLACK, li
 _EFFECT = Style("condensed", 18, palette.ON_LEATHER, line=1.06)
 LEGIBLE = 13
 """Pixels below which letters are not read but guessed."""
-NARROWEST = 64
-"""Pixels of words beside a card below which there is no sense in them."""
+WIDEST, STEP = 260, 12
+"""Units: words beside a card at most, and the steps in which their least width is sought."""
+SHARES = (1.0, 0.85, 0.7)
+"""Sizes of the cards, from the largest: smaller ones leave more room for words."""
 
 
 def draw_held(sheet: Sheet, zone: pygame.Rect, look: Look, held: Sequence[Held]) -> None:
     """Cards with their words beside them, or, where that does not fit, cards alone."""
-    cells = _cells(sheet, zone, len(held))
-    styles = [
-        _style(sheet, cell, look.view.faces[card]) for cell, (_seat, card) in zip(cells, held, strict=False)
-    ]
-    if not cells or None in styles:
+    found = [look.view.faces[card] for _seat, card in held]
+    laid_out = next(filter(None, (_cells(sheet, zone, found, share) for share in SHARES)), None)
+    if laid_out is None:
         draw_cards(sheet, zone, [_hand_card(look, seat, card) for seat, card in held], gap=GAP)
         return
-    for cell, (seat, card), style in zip(cells, held, styles, strict=True):
-        assert style is not None
-        [place] = draw_cards(sheet, cell, [_hand_card(look, seat, card, told=True)])
+    for cell, (seat, card) in zip(laid_out, held, strict=True):
+        [place] = draw_cards(sheet, cell, [_hand_card(look, seat, card)])
         with sheet.tagged(f"card-{card}"):
-            _draw_words(sheet, _beside(sheet, cell, place), look.view.faces[card], style)
+            _draw_words(sheet, _beside(sheet, zone, cell, place.w), look.view.faces[card])
 
 
-def _cells(sheet: Sheet, zone: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Equal parts of the hand, wide enough for a card and words; none when they are not."""
-    if not count:
-        return []
-    card = round(card_height(sheet, zone, 1) * SHAPE)
-    wide = min(zone.w // count, card + sheet.px(260))
-    if wide < card + NARROWEST + sheet.px(GAP) * 2:
-        return []
-    return [pygame.Rect(zone.x + number * wide, zone.y, wide, zone.h) for number in range(count)]
+def _cells(sheet: Sheet, zone: pygame.Rect, found: Sequence[int], share: float) -> list[pygame.Rect] | None:
+    """A part of the hand for each card and its words, as wide as they need and more if there is more; None if
+    there is not enough."""
+    high = round(zone.h * share)
+    card = round(card_height(sheet, pygame.Rect(0, 0, zone.w, high), 1) * SHAPE)
+    needs = [_least_width(sheet, zone, face) for face in found]
+    fixed = card + 2 * sheet.px(GAP)
+    spare = zone.w - sum(fixed + (need or zone.w) for need in needs)
+    if not found or spare < 0:
+        return None
+    cells, x = [], zone.x
+    for need in needs:
+        assert need is not None
+        wide = fixed + min(sheet.px(WIDEST), need + spare // len(found))
+        cells.append(pygame.Rect(x, zone.centery - high // 2, wide, high))
+        x += wide
+    return cells
 
 
-def _beside(sheet: Sheet, cell: pygame.Rect, card: pygame.Rect) -> pygame.Rect:
-    left = card.right + sheet.px(GAP)
-    return pygame.Rect(left, card.y, cell.right - sheet.px(GAP) - left, card.h)
+def _beside(sheet: Sheet, zone: pygame.Rect, cell: pygame.Rect, card: int) -> pygame.Rect:
+    left = cell.x + card + sheet.px(GAP)
+    return pygame.Rect(left, zone.y, cell.right - sheet.px(GAP) - left, zone.h)
 
 
-def _style(sheet: Sheet, cell: pygame.Rect, face: int) -> Style | None:
-    """The style in which a card's effect fits beside it; None when none does."""
-    card = round(card_height(sheet, cell, 1) * SHAPE)
-    room = _beside(sheet, cell, pygame.Rect(cell.x, cell.y, card, card_height(sheet, cell, 1)))
-    name = sheet.text_height(words.name(face), unbroken(sheet, words.name(face), _NAME, room.w), room.w)
-    effect = words.effect(face)
-    least = LEGIBLE * _EFFECT.size / max(1, sheet.letters.pixels(_EFFECT))
+def _least_width(sheet: Sheet, zone: pygame.Rect, face: int) -> int | None:
+    """The narrowest room in which a card's words fit in legible letters; None: not even the widest."""
+    for units in range(5 * STEP, WIDEST + STEP, STEP):
+        room = pygame.Rect(0, 0, sheet.px(units), zone.h)
+        if _style(sheet, room, face) is not None:
+            return room.w
+    return None
+
+
+def _style(sheet: Sheet, room: pygame.Rect, face: int) -> Style | None:
+    """The style in which name and effect fit; None when none does."""
+    name, effect = words.name(face), words.effect(face)
+    if _longest(sheet, name, _NAME.but(size=_least(sheet, _NAME))) > room.w:
+        return None
+    high = sheet.text_height(name, unbroken(sheet, name, _NAME, room.w), room.w) + sheet.px(4)
 
     def fits(style: Style) -> bool:
-        longest = max(sheet.letters.size(word, style)[0] for word in effect.split() or [""])
-        return longest <= room.w and name + sheet.px(4) + sheet.text_height(effect, style, room.w) <= room.h
+        return (
+            _longest(sheet, effect, style) <= room.w
+            and high + sheet.text_height(effect, style, room.w) <= room.h
+        )
 
-    style = shrunk(_EFFECT, fits, least)
+    style = shrunk(_EFFECT, fits, _least(sheet, _EFFECT))
     return style if not effect or fits(style) else None
 
 
-def _draw_words(sheet: Sheet, rect: pygame.Rect, face: int, style: Style) -> None:
-    name, effect = words.name(face), words.effect(face)
+def _longest(sheet: Sheet, text: str, style: Style) -> int:
+    return max(int(sheet.letters.size(word, style)[0]) + 1 for word in text.split() or [""])
+
+
+def _least(sheet: Sheet, style: Style) -> float:
+    """The size of a style at which it is just legible."""
+    return LEGIBLE * style.size / max(1, sheet.letters.pixels(style))
+
+
+def _draw_words(sheet: Sheet, rect: pygame.Rect, face: int) -> None:
+    name, effect, style = words.name(face), words.effect(face), _style(sheet, rect, face)
     title = unbroken(sheet, name, _NAME, rect.w)
     high = sheet.text_height(name, title, rect.w)
-    sheet.block(name, title, pygame.Rect(rect.x, rect.y, rect.w, high), fit=False)
-    if effect:
-        top = rect.y + high + sheet.px(4)
+    told = sheet.text_height(effect, style, rect.w) + sheet.px(4) if effect and style is not None else 0
+    top = max(rect.y, rect.centery - (high + told) // 2)
+    sheet.block(name, title, pygame.Rect(rect.x, top, rect.w, high), fit=False)
+    if effect and style is not None:
+        top += high + sheet.px(4)
         sheet.block(effect, style, pygame.Rect(rect.x, top, rect.w, rect.bottom - top), fit=False)
 
 
-def _hand_card(look: Look, seat: int, card: int, told: bool = False) -> HandCard:
+def _hand_card(look: Look, seat: int, card: int) -> HandCard:
     face = look.view.faces[card]
     option = look.find("play", card) or look.find("card", card)
     name = _("{card}, in the hand of {player}").format(
         card=words.name(face), player=words.player(look.view, seat)
     )
     does = doing(look, option, name, subject=("loot", face), id=f"card-{card}", hint=words.card_line(face))
-    picture = partial(faces.picture, face) if told else partial(faces.loot, face)
-    return HandCard(picture, does, tag=f"card-{card}")
+    return HandCard(partial(faces.picture, face), does, tag=f"card-{card}")

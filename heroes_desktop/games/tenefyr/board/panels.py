@@ -14,20 +14,21 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import banner
 from heroes_desktop.desktop.widgets.fitting import shrunk
 
-from ..content import BOSSES, HEROES, SKULL
+from ..content import BOSSES, SKULL
 from ..locale import _, counted
-from ..power import total_of
 from ..state import State
 from ..text import words
 from . import faces
 from .look import Look, Panel
+from .sheets import draw_sheets
 
+PER_ROW = 6
+"""Spaces of the track in a row."""
 CLOSE = 3
 """Steps from which on the Boss is close."""
 _NAME = Style("head", 18, palette.HEADING)
 _DARK = Style("condensed_label", 17, palette.ON_LEATHER)
 _SMALL = Style("condensed", 16, palette.INK_2)
-_FIGURE = Style("title", 19, palette.INK)
 
 
 def panels(look: Look) -> Sequence[Panel]:
@@ -38,7 +39,7 @@ def panels(look: Look) -> Sequence[Panel]:
     count = len(view.players)
     return [
         Panel(_boss_name(view), "dragon", 188, _draw_boss, "leather"),
-        Panel(_("Heroes"), "mdi:account-group", 44 + 58 * count, _draw_players),
+        Panel(_("Heroes"), "mdi:account-group", 44 + 58 * count, draw_sheets),
         Panel(_("Reserve"), "mdi:cards", 124, _draw_reserve),
     ]
 
@@ -69,7 +70,7 @@ def _draw_boss(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     name = counted("{n} card of the Boss", "{n} cards of the Boss", len(cards))
     top = view.faces[cards[-1]] if cards else -1
     if top >= 0 and not view.at_boss:
-        faces.draw_enemy(sheet, card, faces.enemy(view, top, w, h, compact=True), tag="lair")
+        faces.draw_enemy(sheet, card, faces.bare(faces.enemy(view, top, w, h, compact=True)), tag="lair")
         name = words.enemy_with_power(view, top)
     elif cards:
         sheet.art(Pile(w, h, faces.boss_back(w, h), len(cards), lift=1), *card.topleft, tag="lair")
@@ -94,21 +95,22 @@ def _draw_track(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     wide = rect.right - line.right - px(12)
     style = shrunk(_DARK, lambda style: sheet.letters.size(cards, style)[0] <= wide, 13)
     sheet.text(cards, style, rect.right, rect.y, "topright", wide)
-    per_row = 6
-    size = min(px(34), (rect.w - px(3) * (per_row - 1)) // per_row)
     y = line.bottom + px(6)
+    room = pygame.Rect(rect.x, y, rect.w, rect.bottom - y)
+    size = min(px(48), (room.w - px(4) * (PER_ROW - 1)) // PER_ROW, (room.h - px(4)) // 2)
+    across, down = (room.w - size) // (PER_ROW - 1), size + px(4)
     for space in range(SKULL + 1):
-        row, column = divmod(space, per_row)
+        row, column = divmod(space, PER_ROW)
         if row % 2:
-            column = per_row - 1 - column
-        spot = pygame.Rect(rect.x + column * (size + px(3)), y + row * (size + px(6)), size, size)
+            column = PER_ROW - 1 - column
+        spot = pygame.Rect(room.x + column * across, room.y + row * down, size, size)
         sheet.art(_space(look, space, size), *spot.topleft)
         sheet.place(f"space-{space}", spot)
         if space == view.pawn:
             sheet.place("pawn", spot)
             pawn = Token(round(size * 0.86), "#A8321F", "dragon", palette.GOLD_HIGH, palette.BLACK, lift=2)
             sheet.art(pawn, *spot.center, "center", tag="pawn")
-    whole = pygame.Rect(rect.x, line.y, rect.w, y + 2 * (size + px(6)) - line.y)
+    whole = pygame.Rect(rect.x, line.y, rect.w, room.y + 2 * down - line.y)
     sheet.place("track", whole)
     hint = _("Going home costs one step, being thrown out two.")
     sheet.node(told, "image", whole, hint=hint, id="track", value=str(left))
@@ -123,73 +125,6 @@ def _space(look: Look, space: int, size: int) -> Token:
         return Token(size, "#7A4A12", text=f"+{space - view.pawn}", flat=True)
     close = SKULL - space <= CLOSE
     return Token(size, "#5A1E16" if close else "#4A3A5A", text="" if space < view.pawn else "·", flat=True)
-
-
-# the players
-
-
-def _draw_players(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    view = look.view
-    count = len(view.players)
-    high = min(sheet.px(62), rect.h // max(1, count))
-    for seat in range(count):
-        _draw_player(sheet, pygame.Rect(rect.x, rect.y + seat * high, rect.w, high), look, seat)
-
-
-def _draw_player(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
-    """Faces, stamina, discard and what was given in this fight."""
-    view, px = look.view, sheet.px
-    player = view.players[seat]
-    size = min(px(44), rect.h - px(6))
-    x = rect.x
-    for hero in player.heroes:
-        spot = sheet.art(
-            faces.hero_face(HEROES[hero].id, size), x, rect.centery, "midleft", tag=f"face-{seat}"
-        )
-        x = spot.right - (px(12) if len(player.heroes) > 1 and hero != player.heroes[-1] else 0)
-    place = pygame.Rect(rect.x, rect.y, rect.w, rect.h)
-    sheet.place(f"player-{seat}", pygame.Rect(rect.x, rect.y, max(size, x - rect.x), rect.h))
-    x += px(8)
-    if seat == view.token and len(view.players) > 1:
-        sheet.place("token", pygame.Rect(rect.x - px(4), rect.y, px(20), px(20)))
-        flag = Token(px(20), "#D2A02C", "mdi:flag", palette.INK, flat=True)
-        sheet.art(flag, rect.x - px(4), rect.y + px(2), tag="token")
-    active = view.fight is not None and view.fight.turn is not None and view.fight.turn.seat == seat
-    figures = [
-        ("mdi:candle", len(player.pile), _("cards to draw"), f"pile-{seat}", not player.pile),
-        ("mdi:cards-outline", len(player.discard), _("discarded"), f"discard-{seat}", False),
-    ]
-    if view.fight is not None:
-        figures.append(
-            ("mdi:sword-cross", total_of(view, seat), _("power in this fight"), f"total-{seat}", False)
-        )
-    step = (rect.right - x) // 3
-    for icon, value, name, tag, warns in figures:
-        ink = palette.BAD_ON_PAPER if warns else palette.INK
-        sheet.icon(icon, x, rect.centery, 22, ink, "midleft")
-        text = sheet.text(
-            str(value), _FIGURE.but(colour=ink), x + px(26), rect.centery, "midleft", step - px(26)
-        )
-        sheet.place(tag, pygame.Rect(x, rect.centery - px(14), px(28), px(28)))
-        del text, name
-        x += step
-    does = doing(
-        look, look.find("seat", seat), _summary(look, seat), subject=("deck", seat), id=f"player-{seat}",
-    )  # fmt: skip
-    does.glow(sheet, place, radius=px(8))
-    does.node(sheet, "image", place, selected=active)
-
-
-def _summary(look: Look, seat: int) -> str:
-    player = look.view.players[seat]
-    parts = [
-        words.player(look.view, seat),
-        counted("{n} card to draw", "{n} cards to draw", len(player.pile)),
-        counted("{n} discarded", "{n} discarded", len(player.discard)),
-    ]
-    if not player.pile:
-        parts.append(_("exhausted"))
-    return ", ".join(parts)
 
 
 # the reserve

@@ -11,30 +11,50 @@ from heroes_desktop.desktop.widgets.rows import columns
 from ..content import LEVELS
 from ..locale import _
 from . import faces
-from .gate import HEAD, draw_gate, gate_doing, words_style
+from .gate import draw_gate, gate_doing
+from .gate_parts import HEAD
+from .gate_words import Manner, manner
 from .look import Look
+
+ROW_GAP = 6
+"""Units between two gates of a level."""
 
 
 def draw_village(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     """Levels 1 to 5 from left to right, every gate with enemy, loot, cards left and reward."""
-    view, px = look.view, sheet.px
+    px = sheet.px
     head = sheet.letters.line_height(HEAD) + px(4)
     gates = {
-        level: [number for number, pile in enumerate(view.dungeons) if pile.level == level]
+        level: [number for number, pile in enumerate(look.view.dungeons) if pile.level == level]
         for level in LEVELS
     }
     places = columns(rect, len(LEVELS), px(8))
-    rows = max(2, *(len(numbers) for numbers in gates.values()))
-    crowded = (places[0].h - head - px(6) * (rows - 1)) // rows
-    style = words_style(sheet, (places[0].w, crowded), look, view.dungeons)
-    for (level, numbers), column in zip(gates.items(), places, strict=True):
+    sizes = [(column.w, _gate_height(sheet, column.h - head, len(gates[level])))
+             for level, column in zip(LEVELS, places, strict=True)]  # fmt: skip
+    told = _manners(sheet, look, dict(zip(LEVELS, sizes, strict=True)))
+    for (level, numbers), column, (wide, high) in zip(gates.items(), places, sizes, strict=True):
         title = _("Level {number}").format(number=level)
         sheet.text(title, HEAD, column.centerx, column.y, "midtop", column.w)
-        high = (column.h - head - px(6) * (len(numbers) - 1)) // max(2, len(numbers))
-        told = style or words_style(sheet, (column.w, high), look, [view.dungeons[each] for each in numbers])
         for row, number in enumerate(numbers):
-            place = pygame.Rect(column.x, column.y + head + row * (high + px(6)), column.w, high)
-            draw_gate(sheet, place, look, number, told)
+            place = pygame.Rect(column.x, column.y + head + row * (high + px(ROW_GAP)), wide, high)
+            draw_gate(sheet, place, look, number, told[level])
+
+
+def _gate_height(sheet: Sheet, room: int, count: int) -> int:
+    """How tall each of so many gates is; one alone is as tall as one of two."""
+    return (room - sheet.px(ROW_GAP) * (count - 1)) // max(2, count)
+
+
+def _manners(sheet: Sheet, look: Look, sizes: dict[int, tuple[int, int]]) -> dict[int, Manner | None]:
+    """How the gates of each level are told: all alike if they can be, else all of one size alike."""
+    shared = manner(sheet, min(sizes.values(), key=lambda size: size[1]), look, look.view.dungeons)
+    if shared is not None:
+        return dict.fromkeys(sizes, shared)
+    piles = {
+        size: [pile for pile in look.view.dungeons if sizes[pile.level] == size] for size in sizes.values()
+    }
+    alike = {size: manner(sheet, size, look, those) for size, those in piles.items()}
+    return {level: alike[size] for level, size in sizes.items()}
 
 
 def draw_strip(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
@@ -66,6 +86,7 @@ def _draw_small(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) -> Non
     face = view.faces[pile.cards[-1]]
     if face >= 0 and view.seen[pile.cards[-1]]:
         spec = faces.enemy(view, face, w, h, compact=True, lift=0, state="" if here else "exhausted")
+        spec = faces.bare(spec)
         faces.draw_enemy(sheet, card, spec)
     else:
         sheet.art(faces.dungeon_back(w, h, pile.level), *card.topleft)

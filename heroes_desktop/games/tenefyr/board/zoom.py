@@ -32,7 +32,10 @@ def subjects(look: Look) -> Sequence[object]:
     found += [("loot", view.faces[card]) for player in view.players for card in player.hand]
     if view.lair.cards:
         found.append(("lair",))
-    found += [("deck", seat) for seat in range(len(view.players))]
+    for seat, player in enumerate(view.players):
+        found.append(("deck", seat))
+        if player.discard:
+            found.append(("discard", seat))
     return list(dict.fromkeys(found))
 
 
@@ -45,6 +48,8 @@ def inspection(look: Look, subject: object) -> Inspection | None:
         return _dungeon(look, int(subject[1]))
     if kind == "deck":
         return _deck(look, int(subject[1]))
+    if kind == "discard":
+        return _discard(look, int(subject[1]))
     if kind == "lair":
         return _lair(look)
     if kind == "removed":
@@ -132,11 +137,16 @@ def _deck_picture(w: int, h: int) -> CardBack:
 
 
 def _deck(look: Look, seat: int) -> Inspection:
-    """A draw pile without its order, then the discard pile."""
-    view = look.view
-    known = [_listed(face) for face in composition(view, seat)]
-    discarded = words.names(view.faces[card] for card in view.players[seat].discard)
+    """A draw pile without its order."""
+    known = [_listed(face) for face in composition(look.view, seat)]
     text = _("Nobody knows the order.")
-    if discarded:
-        text += " " + _("Discarded: {cards}").format(cards=discarded)
-    return pile_inspection(words.player(view, seat), _deck_picture, known, text=text, rule="TF-D04")
+    return pile_inspection(words.player(look.view, seat), _deck_picture, known, text=text, rule="TF-D04")
+
+
+def _discard(look: Look, seat: int) -> Inspection:
+    """A discard pile, open to all (TF-011)."""
+    view = look.view
+    cards = view.players[seat].discard
+    picture = partial(faces.loot, view.faces[cards[-1]], lift=4) if cards else _deck_picture
+    known = [_listed(view.faces[card]) for card in cards]
+    return pile_inspection(words.discard(view, seat), picture, known, rule="TF-011")

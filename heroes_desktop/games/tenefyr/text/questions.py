@@ -38,8 +38,8 @@ def _play(asked: Posed) -> str:
     if lacking <= 0:
         return _("The enemy is beaten as it stands. Which card do you play next?")
     return counted(
-        "{n} more power is needed. Which card do you play next?",
-        "{n} more power are needed. Which card do you play next?",
+        "{n} more power needed. Which card do you play next?",
+        "{n} more power needed. Which card do you play next?",
         lacking,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ...shared.content import Text
 from ...shared.wording import listed, say, signed, titled
-from ..card_text import rule_text
+from ..card_text import rule_text, short_text
 from ..content import (
     BOSSES,
     FACES,
@@ -72,6 +72,13 @@ def reward_option(face: int, option: int) -> str:
     return say(rule_text(card.option[option], card.level))
 
 
+def short_reward(face: int, option: int) -> str:
+    """One option of a Reward card in a few words."""
+    card = FACES[face]
+    assert isinstance(card, RewardCard)
+    return say(short_text(card.option[option], card.level))
+
+
 def power(face: int) -> int:
     """The printed power of a card of a deck."""
     card = FACES[face]
@@ -98,6 +105,11 @@ def player(view: State, seat: int) -> str:
 def players(view: State, seats: Iterable[int]) -> str:
     """Several players in a row."""
     return listed(player(view, seat) for seat in seats)
+
+
+def discard(view: State, seat: int) -> str:
+    """A player's discard pile."""
+    return _("Discard pile: {player}").format(player=player(view, seat))
 
 
 def boss(boss_id: str) -> str:
