@@ -120,6 +120,14 @@ def why_not_reject(s: State) -> str:
     return "forbidden" if limit == 0 else "once"
 
 
+def rejections_left(s: State) -> int:
+    """How many hands the player whose turn it is may still reject, this one included (TF-044, TF-045)."""
+    turn, rule = fight_of(s).turn, lasting(s)
+    assert turn is not None
+    cards = len(s.players[turn.seat].pile)
+    return min(-(-cards // (hand_size(s) + rule.price)), max(0, rule.rejections - turn.rejected))
+
+
 # a card
 
 

@@ -11,6 +11,7 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
 from heroes_desktop.desktop.board.hand import SHAPE, HandCard, card_height, draw_cards
+from heroes_desktop.desktop.input.node import Cargo
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.fitting import shrunk, unbroken
 
@@ -26,6 +27,8 @@ _NAME = Style("condensed_label", 20, palette.GOLD_HIGH, shadow=palette.BLACK, li
 _EFFECT = Style("condensed", 18, palette.ON_LEATHER, line=1.06)
 LEGIBLE = 13
 """Pixels below which letters are not read but guessed."""
+INTO_PLAY = ("played", "enemy", "meter")
+"""The things on the board on which a card can be dropped to play it."""
 WIDEST, STEP = 260, 12
 """Units: words beside a card at most, and the steps in which their least width is sought."""
 SHARES = (1.0, 0.85, 0.7)
@@ -37,10 +40,10 @@ def draw_held(sheet: Sheet, zone: pygame.Rect, look: Look, held: Sequence[Held])
     found = [look.view.faces[card] for _seat, card in held]
     laid_out = next(filter(None, (_cells(sheet, zone, found, share) for share in SHARES)), None)
     if laid_out is None:
-        draw_cards(sheet, zone, [_hand_card(look, seat, card) for seat, card in held], gap=GAP)
+        draw_cards(sheet, zone, [_hand_card(sheet, zone, look, each) for each in held], gap=GAP)
         return
     for cell, (seat, card) in zip(laid_out, held, strict=True):
-        [place] = draw_cards(sheet, cell, [_hand_card(look, seat, card)])
+        [place] = draw_cards(sheet, cell, [_hand_card(sheet, cell, look, (seat, card))])
         with sheet.tagged(f"card-{card}"):
             _draw_words(sheet, _beside(sheet, zone, cell, place.w), look.view.faces[card])
 
@@ -116,11 +119,17 @@ def _draw_words(sheet: Sheet, rect: pygame.Rect, face: int) -> None:
         sheet.block(effect, style, pygame.Rect(rect.x, top, rect.w, rect.bottom - top), fit=False)
 
 
-def _hand_card(look: Look, seat: int, card: int) -> HandCard:
+def _hand_card(sheet: Sheet, zone: pygame.Rect, look: Look, held: Held) -> HandCard:
+    """A card to click, or to drag into play."""
+    seat, card = held
     face = look.view.faces[card]
     option = look.find("play", card) or look.find("card", card)
     name = _("{card}, in the hand of {player}").format(
         card=words.name(face), player=words.player(look.view, seat)
     )
     does = doing(look, option, name, subject=("loot", face), id=f"card-{card}", hint=words.card_line(face))
+    if option is not None and option.act == "play":
+        high = card_height(sheet, zone, 1)
+        picture = faces.picture(face, round(high * SHAPE), high)
+        does = does.but(cargo=Cargo(picture, dict.fromkeys(INTO_PLAY, partial(look.choose, option))))
     return HandCard(partial(faces.picture, face), does, tag=f"card-{card}")

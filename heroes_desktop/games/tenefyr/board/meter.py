@@ -37,7 +37,8 @@ def draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     sheet.art(Gauge(bar.w, bar.h, 0, "#5A9A3A"), *bar.topleft)
     _draw_shares(sheet, bar, look, max(total, power, 1))
     told = _("{total} of {power} power").format(total=total, power=power)
-    sheet.node(told, "image", rect, hint="\n".join([told, *(row.words for row in rows(look))]))
+    hint = "\n".join([told, *(row.words for row in rows(look))])
+    sheet.node(told, "image", rect, hint=hint, id="meter")
 
 
 def _draw_shields(sheet: Sheet, rect: pygame.Rect, total: int, power: int) -> int:

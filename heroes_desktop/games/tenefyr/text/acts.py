@@ -11,6 +11,7 @@ from ...shared.declarations import Asked as AskedOf
 from ..content import SKULL
 from ..locale import _, counted
 from ..options import number
+from ..power import rejections_left
 from ..state import State
 from . import words
 
@@ -50,6 +51,12 @@ def _reject(asked: Asked) -> str:
         "Throw the hand away and draw anew ({n} cards left)",
         left,
     )
+
+
+def _reject_short(asked: Asked) -> str:
+    """With how often it is still possible."""
+    left = rejections_left(asked.view)
+    return counted("New hand ({n} left)", "New hand ({n} left)", left)
 
 
 def _play(asked: Asked) -> str:
@@ -177,7 +184,7 @@ ACTS: dict[str, Act[State]] = {
     "reward_give.keep": Act(
         simple(lambda: _("Keep it")), "mdi:check-bold", kind="primary", final=True, key="K"
     ),
-    "reject": Act(_reject, "mdi:reload", simple(lambda: _("New hand")), key="N", things=lambda *_: ["hand"]),
+    "reject": Act(_reject, "mdi:reload", _reject_short, key="N", things=lambda *_: ["hand"]),
     "play": Act(_play, "mdi:sword-cross", _card, things=_of_card),
     "use": Act(simple(lambda: _("Use it")), "mdi:star", kind="magic", key="E"),
     "setup_absent_hero.use": Act(simple(lambda: _("Leave them out")), "mdi:account-off", key="E"),

@@ -69,7 +69,7 @@ def test_bo_01_a_silenced_event_ends(cards: Cards) -> None:
     assert game.offered == ["keep", "reject"]
 
 
-@pytest.mark.rule("TF-D13", "TF-D82")
+@pytest.mark.rule("TF-D13", "TF-D82", "TF-D16")
 @pytest.mark.parametrize("played", [True, False])
 def test_bo_02_the_top_card_is_played_or_discarded(played: bool, cards: Cards) -> None:
     cards("102", loot=lo.Draw(cards=1), loot_power=1)
@@ -154,7 +154,7 @@ def test_bo_08_the_most_frequent_level_suffers(cards: Cards) -> None:
     assert game.total == 3 + 3 + 2 + 2
 
 
-@pytest.mark.rule("TF-D95")
+@pytest.mark.rule("TF-D95", "TF-105")
 def test_bo_09_everybody_loses_cards(cards: Cards) -> None:
     game = boss(cards, bo.FirstCourse(), Who(pile=FIVE), Who(pile="0 0"))
     assert [len(event.facts["cards"]) for event in game.events("pile_discarded")] == [3, 2]

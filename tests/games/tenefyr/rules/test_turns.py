@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from heroes_desktop.games.tenefyr.kinds.base import Kind
 from heroes_desktop.games.tenefyr.kinds.enemies import (
+    EachDiscards,
+    EachLosesTop,
     FirstDiscards,
     Grows,
     LargeHands,
@@ -289,6 +292,25 @@ def test_nothing_happens_after_the_last_turn(cards: Cards) -> None:
     game = fight(Who(pile="0"), Who(pile="0"), Who(pile="0"), enemy="101", below="104")
     assert game.checks == [(0, 9, False), (0, 10, False), (0, 11, False)]
     assert len(game.events("enemy_power")) == 2
+
+
+@pytest.mark.rule("TF-D16", "TF-D24")
+@pytest.mark.parametrize(
+    ("rule", "moments"),
+    [
+        (EachDiscards(cards=1), "fight pile_discarded pile_discarded turn drawn played played played check"),
+        (Grows(amount=1), "fight turn drawn played played played check enemy_power turn drawn played"),
+        (EachLosesTop(), "check fight_over pile_discarded pile_discarded loot_taken table_cleared token"),
+    ],
+    ids=["start", "after a turn", "end"],
+)
+def test_the_moments_of_a_fight_come_in_their_order(rule: Kind, moments: str, cards: Cards) -> None:
+    cards("101", power=3, rule=rule)
+    game = fight(Who(pile="1 1 0 0 0"), Who(pile="1 1 1 1 1"), enemy="101", below="104")
+    game.until("continue_or_leave")
+    wanted = moments.split()
+    told = " ".join(event.kind for event in game.told if event.kind in wanted)
+    assert moments in told
 
 
 @pytest.mark.rule("TF-002")
