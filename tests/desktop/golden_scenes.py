@@ -46,8 +46,8 @@ from heroes_desktop.games.immortal_king.content import CARDS
 from heroes_desktop.library import Seat
 from heroes_desktop.players import make
 
+from . import heldentaufe_positions, tenefyr_positions
 from .golden_parts import pictures
-from .heldentaufe_positions import visit
 
 GAME = "immortal_king"
 
@@ -244,13 +244,18 @@ def _finished(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
 
 
 def _boards(pilot: Pilot) -> Iterator[tuple[str, pygame.Surface]]:
-    """Tables of Heldentaufe: above ground, below, and while the monsters play."""
-    for name in ("hero", "fight", "monster_action"):
-        visit(pilot, name)
-        pilot.app.toasts.clear()
-        yield f"heldentaufe_{name}", pilot.frame().copy()
-        pilot.app.home()
-        pilot.settle()
+    """Tables of Heldentaufe: above ground, below, and while the monsters play; of Tenefyr: the village, a
+    fight, the Boss."""
+    for game, places, names in (
+        ("heldentaufe", heldentaufe_positions, ("hero", "fight", "monster_action")),
+        ("tenefyr", tenefyr_positions, ("village", "fight", "boss")),
+    ):
+        for name in names:
+            places.visit(pilot, name)
+            pilot.app.toasts.clear()
+            yield f"{game}_{name}", pilot.frame().copy()
+            pilot.app.home()
+            pilot.settle()
 
 
 def _ask(pilot: Pilot, kind: str) -> TableScene:

@@ -28,6 +28,9 @@ __all__ = [
     "topic",
 ]
 
+STAGES = 4
+"""Cards of a Boss (TF-108)."""
+
 event, option, prompt = DECLARED.event, DECLARED.option, DECLARED.prompt
 
 
@@ -55,15 +58,14 @@ def outcome(outcome: Outcome, setup: Setup) -> str:
     if outcome.winners:
         return _("{boss} is defeated, and Tenefyr sleeps in peace. You have won together.").format(boss=boss)
     beaten = int(facts.get("stages", 0))
-    return (
-        _("{boss} stands over the village.").format(boss=boss)
-        + " "
-        + counted(
-            "You have lost together, with {n} of four cards beaten.",
-            "You have lost together, with {n} of four cards beaten.",
-            beaten,
-        )
+    lost = counted(
+        "You have lost together, with {n} of four cards beaten.",
+        "You have lost together, with {n} of four cards beaten.",
+        beaten,
     )
+    if beaten == STAGES:
+        lost = _("You have lost together: all four cards beaten, and then a last monster too many.")
+    return _("{boss} stands over the village.").format(boss=boss) + " " + lost
 
 
 def backs(view: State, seat: int) -> dict[int, str]:

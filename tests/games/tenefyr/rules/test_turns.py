@@ -108,7 +108,7 @@ def test_no_reshuffle_during_a_visit(hard: Cards) -> None:
     assert len(game.s.players[0].discard) == 7, "played cards and loot join the three that lay there"
 
 
-@pytest.mark.rule("TF-044", "TF-041")
+@pytest.mark.rule("TF-044", "TF-041", "TF-002")
 @pytest.mark.parametrize(("rule", "why"), [(NoRejecting(), "forbidden"), (OneRejection(), "once")])
 def test_the_table_says_why_a_hand_cannot_be_rejected(rule: object, why: str, cards: Cards) -> None:
     cards("101", power=30, rule=rule)  # type: ignore[arg-type]
