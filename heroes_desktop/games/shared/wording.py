@@ -66,6 +66,14 @@ def listed(parts: Iterable[str]) -> str:
     return _("{first} and {last}").format(first=", ".join(items[:-1]), last=items[-1])
 
 
+def either(parts: Iterable[str]) -> str:
+    """Things of which one will do: a, b or c."""
+    items = list(parts)
+    if len(items) < 2:
+        return "".join(items)
+    return _("{first} or {last}").format(first=", ".join(items[:-1]), last=items[-1])
+
+
 def joined(clauses: Iterable[str]) -> str:
     """Clauses one after the other: it is near, and it is free."""
     return reduce(lambda one, other: _("{one}, and {other}").format(one=one, other=other), clauses)

@@ -52,7 +52,7 @@ TARGET_WORDS = {
     "monster": ("monster", "monstre"),
     "trap": ("trap", "piège"),
     "card": ("dungeon card", "carte de donjon"),
-    "bubbleye": ("bubbleyes", "bulloeils"),
+    "bubbleye": ("bubbleyes", "bullœils"),
     "dragon": ("dragons", "dragons"),
     "red": ("red", "rouge"),
     "nemesis": ("nemesis", "némésis"),

@@ -6,7 +6,7 @@ from collections import Counter
 
 from heroes_desktop.engine.hexgrid import reach
 
-from ...shared.wording import listed, say, titled
+from ...shared.wording import either, listed, say, titled
 from ..content import FOODS, KINDS, MONSTER_INDEX, POTIONS, TILE_FACE, Mission
 from ..figures import cells_with, mission_of, tile_on
 from ..locale import _, counted
@@ -131,7 +131,7 @@ def _stealing(view: State, seat: int) -> str:
     near = [other for other in rich if view.heroes[other].space == ABOVE]
     if not near:
         return _("nobody with teeth is on the surface")
-    return _("go to {heroes}").format(heroes=words.heroes(view, near))
+    return _("go to {heroes}").format(heroes=either(words.hero(view, other) for other in near))
 
 
 def _there(view: State, seat: int, place: str) -> bool:

@@ -41,7 +41,7 @@ KEYWORDS: Keywords = {
     ("rps", "rock", "paper", "scissors", "pfc", "pierre", "feuille", "ciseaux"): (
         "IK-150", "IK-151", "IK-152", "IK-153", "IK-154",
     ),
-    ("bubbleye", "bubbleyes", "bulloeil", "bulloeils"): ("IK-032", "IK-033", "IK-177"),
+    ("bubbleye", "bubbleyes", "bullœil", "bullœils", "bulloeil", "bulloeils"): ("IK-032", "IK-033", "IK-177"),
     ("trap", "traps", "piège", "pièges"): ("IK-144", "IK-145", "IK-146", "IK-136"),
     ("mana",): ("IK-113", "IK-007", "IK-093", "IK-117"),
     ("courage",): ("IK-118", "IK-119", "IK-120", "IK-110"),
