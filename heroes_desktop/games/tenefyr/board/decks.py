@@ -37,7 +37,7 @@ def _draw_deck(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     ordered = sorted(counts, key=lambda face: (words.power(face), face))
     cards = [
         HandCard(
-            partial(_picture, face),
+            partial(_picture, sheet, face),
             doing(look, None, _told(face, counts[face]), subject=("loot", face), hint=words.card_line(face)),
             badge=f"×{counts[face]}" if counts[face] > 1 else "",
             badge_colour="#4A3A6A",
@@ -50,8 +50,8 @@ def _draw_deck(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
         faces.draw_figure(sheet, place, str(words.power(face)), "#2F4A6A")
 
 
-def _picture(face: int, w: int, h: int) -> CardFace:
-    return faces.without_figure(faces.loot(face, w, h, compact=True))
+def _picture(sheet: Sheet, face: int, w: int, h: int) -> CardFace:
+    return faces.without_figure(sheet, faces.loot(face, w, h, compact=True))
 
 
 def _told(face: int, count: int) -> str:

@@ -61,12 +61,17 @@ def enemy(
 
 
 SMALL = 100
-"""Under this width a card's own power is too small to be read; a badge stands over its corner instead."""
+"""Pixels and units under which a card's own power is too small; a badge stands over its corner instead."""
+
+
+def small(sheet: Sheet, w: int) -> bool:
+    """Whether a card of this width needs a badge for its power, with large texts sooner."""
+    return w < max(SMALL, sheet.px(SMALL))
 
 
 def draw_enemy(sheet: Sheet, rect: pygame.Rect, spec: CardFace, tag: str = "") -> None:
     """A card in a pile, with its power in figures that can be read however small the card is."""
-    sheet.art(without_figure(spec), *rect.topleft, tag=tag)
+    sheet.art(without_figure(sheet, spec), *rect.topleft, tag=tag)
     grey = spec.state == "exhausted"
     base, rim = ("#3A3A3A", "#B8B0A0") if grey else ("#6A2A1E", palette.GOLD_HIGH)
     draw_figure(sheet, rect, spec.power, base, rim, tag)
@@ -87,16 +92,16 @@ def bare(spec: CardFace) -> CardFace:
     )
 
 
-def without_figure(spec: CardFace) -> CardFace:
+def without_figure(sheet: Sheet, spec: CardFace) -> CardFace:
     """A small card without its power, for which `draw_figure` stands; others as they are."""
-    return spec.but(power="") if spec.w < SMALL else spec
+    return spec.but(power="") if small(sheet, spec.w) else spec
 
 
 def draw_figure(
     sheet: Sheet, rect: pygame.Rect, power: str, base: str, rim: str = palette.GOLD_HIGH, tag: str = ""
 ) -> None:
     """The power of a small card, on a badge over its corner."""
-    if rect.w >= SMALL:
+    if not small(sheet, rect.w):
         return
     size = max(sheet.px(26), round(rect.w * 0.36))
     with sheet.above_glows(), sheet.tagged(tag):

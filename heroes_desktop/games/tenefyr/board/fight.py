@@ -24,6 +24,8 @@ from . import faces
 from .look import Look
 from .meter import HEIGHT, draw_meter
 
+METER = 0.4
+"""The share of the height the meter takes at most."""
 LARGEST, SIGN = 180, 38
 """Units: the height of a card in play at most, and what the sign of its player takes."""
 _NAME = Style("condensed_label", 18, palette.PAPER_HIGH, shadow=palette.BLACK)
@@ -40,7 +42,7 @@ def draw_fight(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     enemy = pygame.Rect(rect.x, rect.y, wide, rect.h)
     _draw_enemy(sheet, enemy, look, fight)
     rest = pygame.Rect(enemy.right + px(14), rect.y, rect.right - enemy.right - px(14), rect.h)
-    meter = pygame.Rect(rest.x, rest.y, rest.w, px(HEIGHT))
+    meter = pygame.Rect(rest.x, rest.y, rest.w, min(px(HEIGHT), round(rest.h * METER)))
     draw_meter(sheet, meter, look)
     top = meter.bottom + px(10)
     _draw_played(sheet, pygame.Rect(rest.x, top, rest.w, rest.bottom - top), look, fight)

@@ -22,17 +22,23 @@ def draw_with_signs(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) ->
     pile = view.dungeons[number]
     face = view.faces[pile.cards[-1]]
     line = max(px(30), sheet.letters.line_height(LOOT) + px(8))
-    high = min(rect.h - line - px(14), round((rect.w - px(52)) * 7 / 5))
+    named = sheet.px(faces.SMALL) > faces.SMALL and face >= 0  # large texts: the name has no room on the card
+    top = px(10) + (sheet.letters.line_height(NAME) + px(2) if named else 0)
+    high = min(rect.h - line - top - px(4), round((rect.w - px(52)) * 7 / 5))
     w, h = faces.card_size(high)
-    small = w < faces.SMALL
-    card = pygame.Rect(rect.x + px(10), rect.y + px(10), w, h)
+    small = w < faces.SMALL and not named
+    card = pygame.Rect(rect.x + px(10), rect.y + top, w, h)
     if not small:
         card.x = rect.x + px(6) + max(0, (rect.w - px(44) - w - px(12)) // 2)
-    card.y += max(0, (rect.h - line - px(14) - h) // 2)
+    card.y += max(0, (rect.h - line - top - px(4) - h) // 2)
+    if named:
+        title = pygame.Rect(rect.x + px(8), rect.y + px(4), rect.w - px(16), top - px(6))
+        _draw_name(sheet, title, face, 0)
     _draw_backs(sheet, card, pile)
     sheet.place(f"dungeon-{number}", card)
     if face >= 0:
         spec = faces.enemy(view, face, w, h, compact=True, marks=(RULE,) if words.rule(face) else ())
+        spec = faces.bare(spec) if named else spec
         faces.draw_enemy(sheet, card, spec, tag=f"card-{pile.cards[-1]}")
     else:
         sheet.art(faces.dungeon_back(w, h, pile.level, lift=2), *card.topleft)
