@@ -28,6 +28,7 @@ from heroes_desktop.engine import (
 )
 from heroes_desktop.games.shared.room import declarations
 from heroes_desktop.library import LibraryError, Seat, exchange
+from heroes_desktop.players import memory
 from heroes_desktop.table.arranging import Arrangement, every_mode
 from heroes_desktop.table.keeping import Unkept
 
@@ -153,10 +154,11 @@ def _play_on(match: Match[Any], choices: int) -> None:
     player = players.make(match.game, QUICK)
     for _step in range(LONGEST_SKIP):
         if choices <= 0 or not match.pending:
-            return
+            break
         decision = match.pending[0]
         told = match.play(player.think(situation(match, decision)).option, decision.seat)
         choices -= _seen(match.game, told)
+    memory.tidy()
 
 
 def _seen(game: str, events: Iterable[Event]) -> bool:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-LIMIT = 64_000_000
+LIMIT = 24_000_000
 """Bytes all kept results may weigh together in one process."""
 ENTRY = 600
 """Bytes one of them weighs on average, measured over the players of all games."""

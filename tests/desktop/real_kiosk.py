@@ -3,7 +3,8 @@
     python -m tests.desktop.real_kiosk --kills 200       # needs Xvfb and xdotool
 
 A guest plays by random clicks; meanwhile the window is killed at random instants, stopped, its screen taken
-away, its configuration broken. After each the window must be back by itself, and no stored choice be lost.
+away, its configuration broken, its clock set back by a day. After each the window must be back by itself, and
+no stored choice be lost.
 With --home on a small disk of its own (a few dozen megabytes) the disk is filled as well.
 """
 
@@ -30,6 +31,25 @@ CLICKS = 25
 LONGEST = 120.0
 SMALL_DISK = 200_000_000
 """Bytes of a disk that may be filled to the brim."""
+DAY = 86_400
+CLOCK = """
+import os, time
+
+_now, _local = time.time, time.localtime
+
+
+def _shifted():
+    try:
+        with open(os.environ["HEROES_CLOCK"]) as file:
+            return _now() + float(file.read())
+    except (OSError, ValueError):
+        return _now()
+
+
+time.time = _shifted
+time.localtime = lambda seconds=None: _local(_shifted() if seconds is None else seconds)
+"""
+"""Gives the processes of the kiosk a time of day that can be set without touching the machine's."""
 
 
 class House:
@@ -37,9 +57,12 @@ class House:
 
     def __init__(self, display: str, home: Path) -> None:
         self.display, self.home = display, home
+        (home / "clock").mkdir()
+        (home / "clock" / "sitecustomize.py").write_text(CLOCK)
         self.environment = {
             **os.environ, "DISPLAY": display, "HEROES_HOME": str(home), "SDL_AUDIODRIVER": "dummy",
             "HEROES_DESCRIBE": str(home / "screen.json"), "SDL_VIDEODRIVER": "x11",
+            "HEROES_CLOCK": str(home / "clock" / "offset"), "PYTHONPATH": str(home / "clock"),
         }  # fmt: skip
         self.screen = self._screen()
         command = [sys.executable, "-m", "heroes_desktop", "kiosk"]
@@ -51,6 +74,10 @@ class House:
         started = subprocess.Popen(["Xvfb", self.display, "-screen", "0", size], stderr=subprocess.DEVNULL)
         time.sleep(1.5)
         return started
+
+    def set_clock(self, seconds: float) -> None:
+        """Shift the kiosk's time of day."""
+        (self.home / "clock" / "offset").write_text(str(seconds))
 
     def lose_screen(self) -> None:
         """Pull the plug of the screen, and plug it in again after a while."""
@@ -146,6 +173,7 @@ def _mistreat(house: House, kills: int, seed: int) -> None:
     house.lose_screen()
     print(f"screen lost: back after {house.alive(now):.1f} s")
     _break_configuration(house)
+    _set_clock_back(house, mind)
     _fill_disk(house, mind)
     print(house.watched())
     assert not lost
@@ -160,6 +188,28 @@ def _break_configuration(house: House) -> None:
     os.kill(house.window, signal.SIGKILL)
     print(f"configuration broken: back after {house.alive(now):.1f} s")
     options.write_bytes(good)
+
+
+def _set_clock_back(house: House, mind: random.Random) -> None:
+    """It is yesterday while somebody plays, and the window is killed; then it is today again."""
+    _play(house, mind, 15)
+    before, starts = house.choices(), house.watched().starts
+    house.set_clock(-DAY)
+    began = time.time()
+    _play(house, mind, 25)
+    house.alive(began)
+    assert house.watched().starts == starts, "a clock is no reason to start again"
+    assert before <= house.choices()
+    now = time.time()
+    os.kill(house.window, signal.SIGKILL)
+    back = house.alive(now)
+    kept = len(house.choices() & before)
+    print(
+        f"clock set back a day, played on, killed: back after {back:.1f} s, {kept} of {len(before)} choices"
+    )
+    assert before <= house.choices()
+    house.set_clock(0)
+    _play(house, mind, 10)
 
 
 def _fill_disk(house: House, mind: random.Random) -> None:

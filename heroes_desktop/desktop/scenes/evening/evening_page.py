@@ -35,7 +35,7 @@ Seat: TypeAlias = Callable[[str, Sequence[Guest]], None]
 
 
 def open_evening(
-    app: App, seat: Seat | None = None, files: bool = True, games: Sequence[str] = tuple(catalogue)
+    app: App, seat: Seat | None = None, files: bool = True, games: Sequence[str] | None = None
 ) -> None:
     """The evening going on, or a new one."""
     evenings = app.library.evenings
@@ -47,7 +47,7 @@ class EveningPage(Page):
     """Guests on the left, the table of the evening on the right, the next match below.
 
     seat: how guests come to a match; None: by the page of new matches. files: whether one may be written.
-    games: those on offer.
+    games: those on offer; None: all.
     """
 
     def __init__(
@@ -56,11 +56,12 @@ class EveningPage(Page):
         evening: Evening,
         seat: Seat | None = None,
         files: bool = True,
-        games: Sequence[str] = tuple(catalogue),
+        games: Sequence[str] | None = None,
     ) -> None:
         super().__init__(app)
-        self.evening, self.files, self.games = evening, files, games
-        self.most = max((most_people(game) for game in games), default=0)
+        self.evening, self.files = evening, files
+        self.games = list(catalogue) if games is None else games
+        self.most = max((most_people(game) for game in self.games), default=0)
         """How many guests fit at the largest table."""
         self.typing = seat is None
         """Whether there is a keyboard: guests of a kiosk have none."""

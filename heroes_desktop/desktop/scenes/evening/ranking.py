@@ -22,8 +22,10 @@ _NAME = Style("head", 27, palette.INK)
 _POINTS = Style("display", 36, palette.GOOD_ON_PAPER)
 _MEDALS = ("#E2B04A", "#B8BCC2", "#B4763C")
 """Gold, silver and bronze."""
-ROW, LARGEST = 92, 1.6
-"""Units of height of a line, and how many times that with few guests: it is read from across the room."""
+ROW, LARGEST, WIDE = 92, 1.6, 900
+"""Units of height of a line, how many times that with few guests (it is read from across the room), and the
+units of width from which on its letters grow as well.
+"""
 MEDALS = 210
 """Units of width three medals with their numbers take."""
 
@@ -44,10 +46,11 @@ def draw_ranking(sheet: Sheet, rect: pygame.Rect, night: Night, scroll: Scroll) 
     least = max(px(ROW), round(px(ROW - 8) * sheet.metrics.text_above))
     gap = px(10)
     high = min(round(least * LARGEST), max(least, (room.h + gap) // len(night.table) - gap))
+    share = max(1.0, min(high / least, room.w / px(WIDE)))
     looks = {guest.number: look_of(guest) for guest in night.evening.guests}
     with scroll_area(sheet, room, scroll, title) as area:
         for place, line in enumerate(night.table, 1):
-            _draw_line(sheet, area.take(high, gap), place, line, looks[line.guest], high / least)
+            _draw_line(sheet, area.take(high, gap), place, line, looks[line.guest], share)
 
 
 def _larger(style: Style, share: float) -> Style:
