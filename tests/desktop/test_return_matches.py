@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from heroes_desktop.desktop.input.node import Node
+from heroes_desktop.desktop.input.node import Node, free_point
 from heroes_desktop.desktop.proving.match_tour import kind
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
@@ -65,7 +65,8 @@ def choose(pilot: Pilot, hands: Hands, name: str, pick: random.Random) -> None:
 
 
 def _usable(pilot: Pilot) -> list[Node]:
-    return [node for node in pilot.root().walk() if node.action is not None and node.enabled]
+    root = pilot.root()
+    return [node for node in root.walk() if node.action and node.enabled and free_point(root, node)]
 
 
 def play(pilot: Pilot, hands: Hands, style: str, pick: random.Random) -> tuple[End, int]:
