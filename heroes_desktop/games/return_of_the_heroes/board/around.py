@@ -11,6 +11,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.scroll import Area
 
+from ...shared.wording import titled
 from ..figures import find_number, land, toll
 from ..land import LINES, SPACES, TOWER_SPACE
 from ..locale import _
@@ -93,7 +94,7 @@ def _name(space: int) -> str:
 
 
 def _node(sheet: Sheet, place: pygame.Rect, look: Look, space: int, what: str) -> None:
-    told = f"{_name(space)}: {what}" if what else _name(space)
+    told = titled(_name(space), what) if what else _name(space)
     sheet.node(
         told,
         "image",

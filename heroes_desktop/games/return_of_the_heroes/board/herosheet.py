@@ -12,7 +12,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import heading
 
-from ...shared.wording import say, signed
+from ...shared.wording import say, signed, titled
 from ..art.specs import Cube
 from ..content import HEROES, SKILLS
 from ..figures import (
@@ -82,7 +82,7 @@ def _draw_person(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> int:
         own,
         "image",
         face,
-        hint=f"{say(row.name)}: {say(row.ability)}",
+        hint=titled(say(row.name), say(row.ability)),
         id=f"portrait-{seat}",
         inspect=partial(look.inspect, ("hero", seat)),
         action=partial(look.inspect, ("hero", seat)),
@@ -296,7 +296,7 @@ def _draw_item(sheet: Sheet, place: pygame.Rect, look: Look, item: int) -> None:
     )
     if option is not None:
         sheet.halo(picture, "legal", radius=8, tag=f"item:{item}")
-    told = f"{words.item(face)}: {words.item_effect(row)}" if row is not None else words.item(face)
+    told = titled(words.item(face), words.item_effect(row)) if row is not None else words.item(face)
     sheet.node(
         look.name(option) if option else words.item(face), "image", picture, hint=told,
         action=partial(look.choose, option) if option else partial(look.inspect, ("item", face)),

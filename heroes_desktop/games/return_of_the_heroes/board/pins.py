@@ -11,7 +11,7 @@ from ..land import HEALING, NOWHERE, SPACE
 from ..locale import _
 from ..state import Hero, State
 from ..text import deeds, words
-from ..text.words import place as place_words
+from ..text.articles import fluent
 from . import faces
 
 
@@ -60,7 +60,9 @@ def _quests(view: State, seat: int) -> list[Pin]:
         found.append(Pin(space, "quest", text, ready, ("quest", row.id)))
     if not hero.quests and (view.mode == "solo" or view.pile_of_quests):
         court = SPACE["J5"]
-        found.append(Pin(court, "quest", _("Fetch a quest at {place}").format(place=place_words("J5"))))
+        found.append(
+            Pin(court, "quest", fluent(_("Fetch a quest at {place}").format(place=words.the_place("J5"))))
+        )
     return found
 
 

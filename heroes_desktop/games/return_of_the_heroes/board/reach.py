@@ -16,6 +16,7 @@ from ..land import BEIGE_OF, PIECE_INDEX, PIECE_OF, SPACE, STARTS, label
 from ..locale import _, counted
 from ..sight import opponents, spaces_for_hidden
 from ..text import words
+from ..text.articles import fluent
 from ..ways import reach
 from .look import Look
 
@@ -90,7 +91,8 @@ def told(look: Look, found: Reach, space: int) -> str:
     name = words.place(label(space))
     if space in found.ways:
         way = found.ways[space]
-        return _("Walk to {place} ({steps})").format(place=name, steps=steps(way.steps))
+        there = words.the_place(label(space))
+        return fluent(_("Walk to {place} ({steps})").format(place=there, steps=steps(way.steps)))
     if space in found.behind:
         return _("Choose {place}").format(place=name)
     return name

@@ -18,6 +18,7 @@ from ..figures import find_number, land
 from ..land import NOWHERE, PIECE_OF, SPACES, label, turned
 from ..locale import _
 from ..text import words
+from ..text.articles import fluent
 from . import faces, telling
 from .around import draw_around
 from .chart import around, pieces
@@ -193,7 +194,7 @@ def _draw_person(sheet: Sheet, area: Area, look: Look, seat: int, what: str) -> 
     px = sheet.px
     place = area.take(px(46), px(6))
     sheet.art(faces.portrait(look, seat, px(42)), place.x, place.centery, "midleft")
-    text = f"{words.hero(look.view, seat)} {what}"
+    text = fluent(f"{words.the_hero(look.view, seat)} {what}")
     sheet.text(text, _TEXT, place.x + px(54), place.centery, "midleft", place.w - px(54))
     sheet.node(
         text, "image", place, inspect=partial(look.inspect, ("hero", seat)), id=f"person-{seat}", radius=8

@@ -12,11 +12,12 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.fitting import unbroken
 
-from ...shared.wording import say
+from ...shared.wording import say, titled
 from ..art.specs import StallRoof
 from ..figures import ITEM
 from ..locale import _
 from ..text import words
+from ..text.articles import fluent
 from . import faces
 from .look import Look
 
@@ -42,8 +43,9 @@ def draw_stall(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         tall = px(4 if cramped else 30)
         head = pygame.Rect(rect.x + px(24), rect.y + roof, rect.w - px(48), tall)
         if not cramped:
-            who = words.hero(view, view.buyer if view.buyer >= 0 else view.active)
-            sheet.text(_("{hero} may buy").format(hero=who), _TITLE, *head.topleft, "topleft", head.w)
+            who = words.the_hero(view, view.buyer if view.buyer >= 0 else view.active)
+            told = fluent(_("{hero} may buy").format(hero=who))
+            sheet.text(told, _TITLE, *head.topleft, "topleft", head.w)
         body = pygame.Rect(head.x, head.bottom + px(4), head.w, rect.bottom - head.bottom - px(14))
         _draw_goods(sheet, body, look)
     sheet.art(StallRoof(rect.w, roof, lift=2), *rect.topleft)
@@ -103,6 +105,6 @@ def _draw_good(sheet: Sheet, place: pygame.Rect, look: Look, item: int, size: in
     name = look.name(option) if option else f"{say(row.name)}, {words.gold(row.price)}"
     sheet.node(
         name, "option", place, action=partial(look.choose, option) if option else None,
-        hint=f"{say(row.name)}: {effect}", reason=reason, id=f"tile-{item}",
+        hint=titled(say(row.name), effect), reason=reason, id=f"tile-{item}",
         inspect=partial(look.inspect, ("item", face)), radius=8,
     )  # fmt: skip

@@ -12,6 +12,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import chance_text, leather
 
+from ...shared.wording import titled
 from ..art.specs import ClothBag
 from ..battle import battle_chance, known_sheet
 from ..content import FIRST_SHEET, NAMELESS
@@ -174,7 +175,7 @@ def _draw_piles(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         sheet.icon(icon, place.x + px(12), place.centery, 22, palette.GOLD)
         sheet.text(str(count), _TEXT, place.x + px(30), place.centery, "midleft", place.w - px(30))
         sheet.place(f"pile:{identity}", place)
-        told = f"{name}: {count}"
+        told = titled(name, str(count))
         sheet.node(told, "image", place, hint=told, id=f"pile-{identity}", value=str(count))
 
 

@@ -14,6 +14,7 @@ from heroes_desktop.desktop.widgets import Scroll, scroll_area
 from heroes_desktop.desktop.widgets.scroll import Area
 from heroes_desktop.engine import Option
 
+from ...shared.wording import titled
 from ..content import MISSIONS, QUESTS
 from ..land import label
 from ..locale import _
@@ -143,7 +144,7 @@ def _entry(
         action = partial(look.choose, option)
     elif place is not None:
         action = partial(look_at, look, place)
-    told = look.name(option) if option else f"{name}: {text}" if name else text
+    told = look.name(option) if option else titled(name, text) if name else text
     sheet.node(
         told, "item", spot, action=action, inspect=partial(look.inspect, subject) if subject else None,
         id=identity, radius=8, shows=(lambda: [f"space-{label(place)}"]) if place is not None else None,

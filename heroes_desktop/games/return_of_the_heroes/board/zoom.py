@@ -212,8 +212,8 @@ def _quest(look: Look, quest: str) -> Inspection:
     )
     goal = _("your home") if row.goal == "home" else words.place(row.goal)
     steps = [
-        f"{deeds.first_step(quest)} – {words.place(FACES[first].space)}: {words.object_name(first)}",  # type: ignore[union-attr]
-        f"{words.thing(second)} – {words.place(FACES[second].space)}: {words.object_name(second)}",  # type: ignore[union-attr]
+        titled(f"{deeds.first_step(quest)} – {words.place(FACES[first].space)}", words.object_name(first)),  # type: ignore[union-attr]
+        titled(f"{words.thing(second)} – {words.place(FACES[second].space)}", words.object_name(second)),  # type: ignore[union-attr]
         _("{goal}: the gem").format(goal=goal),
     ]
     paid = words.reward(row.reward)
@@ -305,7 +305,7 @@ def _bag(look: Look) -> Inspection:
     told = counted("{n} tile in the bag.", "{n} tiles in the bag.", len(view.bag))
     notes = [Note(faces.BAG_ICON, _("The bag"), told)]
     known = Counter(KIND[view.faces[tile]] for tile in view.bag if view.faces[tile] >= 0)
-    notes += [Note("mdi:circle-small", "", f"{kind}: {count}") for kind, count in sorted(known.items())]
+    notes += [Note("mdi:circle-small", "", titled(kind, str(count))) for kind, count in sorted(known.items())]
     notes.append(
         Note("mdi:shuffle", "", _("Every tile that leaves the board pulls another one out of it (RH-082)."))
     )

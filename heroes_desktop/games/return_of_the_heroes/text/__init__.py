@@ -6,13 +6,14 @@ its reader may know (RH-D121).
 
 from __future__ import annotations
 
-from heroes_desktop.engine import Outcome, Setup
+from heroes_desktop.engine import Decision, Event, Option, Outcome, Setup
 
 from ...shared.wording import say
 from ..content import NAMELESS, NAMELESS_INDEX
 from ..locale import _
 from ..state import State
 from . import words
+from .articles import definite, fluent
 from .declared import DECLARED
 from .modes import modes
 from .reasons import reason
@@ -34,7 +35,20 @@ __all__ = [
     "topic",
 ]
 
-event, option, prompt = DECLARED.event, DECLARED.option, DECLARED.prompt
+
+def event(view: State, event: Event) -> str:
+    """What happened, as far as this event tells it."""
+    return fluent(DECLARED.event(view, event))
+
+
+def option(view: State, decision: Decision, option: Option) -> str:
+    """An option in a sentence."""
+    return fluent(DECLARED.option(view, decision, option))
+
+
+def prompt(view: State, decision: Decision) -> str:
+    """The question in one or two sentences."""
+    return fluent(DECLARED.prompt(view, decision))
 
 
 def title() -> str:
@@ -55,7 +69,11 @@ def figure(view: State, seat: int) -> str:
 
 def outcome(outcome: Outcome, setup: Setup) -> str:
     """How the match ended, in a sentence or two."""
-    foe = say(NAMELESS[NAMELESS_INDEX[outcome.facts["nameless"]]].name)
+    return fluent(_outcome(outcome, setup))
+
+
+def _outcome(outcome: Outcome, setup: Setup) -> str:
+    foe = say(definite(NAMELESS[NAMELESS_INDEX[outcome.facts["nameless"]]].name))
     if len(setup.seats) > 1:
         winner = setup.seats[outcome.winners[0]]
         return _("{nameless} is beaten. The kingdom will remember {winner}.").format(

@@ -8,6 +8,7 @@ from heroes_desktop.engine import Option
 
 from ...shared.declarations import Act, simple
 from ...shared.declarations import Asked as AskedOf
+from ...shared.wording import titled
 from ..content import FACES, SKILL_INDEX
 from ..figures import DOTS, IS_WARE, ITEM, bonus, find_number, toll
 from ..land import SPACE
@@ -35,7 +36,7 @@ def _step(asked: Asked) -> str:
     view = asked.view
     hero = view.heroes[asked.decision.seat]
     goal = SPACE[_word(asked)]
-    line = _("Go to {place}").format(place=words.place(_word(asked)))
+    line = _("Go to {place}").format(place=words.the_place(_word(asked)))
     extra = []
     if number := find_number(view, hero, goal):
         extra.append(_("found with {number} or less").format(number=number))
@@ -105,7 +106,7 @@ def _thing(asked: Asked) -> str:
 def _item(asked: Asked) -> str:
     face = _face(asked)
     row = ITEM[face]
-    return f"{words.item(face)}: {words.item_effect(row)}" if row is not None else words.thing(face)
+    return titled(words.item(face), words.item_effect(row)) if row is not None else words.thing(face)
 
 
 def _item_name(asked: Asked) -> str:
@@ -148,7 +149,7 @@ def _use(asked: Asked) -> str:
     face = _face(asked)
     row = FACES[face]
     deed = deeds.deed(row.action) if isinstance(row, Tile) and row.action is not None else ""
-    return f"{words.thing(face)}: {deed}" if deed else words.thing(face)
+    return titled(words.thing(face), deed) if deed else words.thing(face)
 
 
 def _quest_step(asked: Asked) -> str:

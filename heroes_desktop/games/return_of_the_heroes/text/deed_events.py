@@ -16,7 +16,7 @@ Row: TypeAlias = Happening[State]
 
 
 def _who(view: State, facts: Facts) -> str:
-    return words.hero(view, facts["seat"])
+    return words.the_hero(view, facts["seat"])
 
 
 def _silent(_view: State, _facts: Facts) -> str:
@@ -85,7 +85,7 @@ def _test(view: State, facts: Facts) -> str:
 
 
 def _combat(view: State, facts: Facts) -> str:
-    return _("{hero} meets {foe}.").format(hero=_who(view, facts), foe=words.thing(facts["face"]))
+    return _("{hero} meets {foe}.").format(hero=_who(view, facts), foe=words.the(facts["face"]))
 
 
 def _challenged(view: State, facts: Facts) -> str:
@@ -93,11 +93,11 @@ def _challenged(view: State, facts: Facts) -> str:
 
 
 def _victory(view: State, facts: Facts) -> str:
-    return _("{hero} beats {foe}!").format(hero=_who(view, facts), foe=words.thing(facts["face"]))
+    return _("{hero} beats {foe}!").format(hero=_who(view, facts), foe=words.the(facts["face"]))
 
 
 def _beaten(view: State, facts: Facts) -> str:
-    return _("{foe} beats {hero}.").format(hero=_who(view, facts), foe=words.thing(facts["face"]))
+    return _("{foe} beats {hero}.").format(hero=_who(view, facts), foe=words.the(facts["face"]))
 
 
 def _hurt(view: State, facts: Facts) -> str:
@@ -124,7 +124,7 @@ def _poisoned(view: State, facts: Facts) -> str:
 
 def _grown(_view: State, facts: Facts) -> str:
     return counted(
-        "{foe} grows: {n} heart.", "{foe} grows: {n} hearts.", facts["hearts"], foe=words.thing(facts["face"])
+        "{foe} grows: {n} heart.", "{foe} grows: {n} hearts.", facts["hearts"], foe=words.the(facts["face"])
     )
 
 
@@ -133,7 +133,9 @@ def _gate_open(view: State, facts: Facts) -> str:
 
 
 def _died(view: State, facts: Facts) -> str:
-    return _("{hero} dies at {place}.").format(hero=_who(view, facts), place=words.place_name(facts["space"]))
+    return _("{hero} dies at {place}.").format(
+        hero=_who(view, facts), place=words.the_place_name(facts["space"])
+    )
 
 
 def _successor(view: State, facts: Facts) -> str:
@@ -153,7 +155,7 @@ def _object(view: State, facts: Facts) -> str:
 
 
 def _object_returned(_view: State, facts: Facts) -> str:
-    return _("{thing} is back where it was.").format(thing=words.thing(facts["face"]))
+    return _("{thing} is back where it was.").format(thing=words.the(facts["face"]))
 
 
 def _accomplished(view: State, facts: Facts) -> str:
@@ -164,7 +166,7 @@ def _accomplished(view: State, facts: Facts) -> str:
 
 def _robbery(view: State, facts: Facts) -> str:
     return _("{hero} robs the house of {victim}.").format(
-        hero=_who(view, facts), victim=words.hero(view, facts["victim"])
+        hero=_who(view, facts), victim=words.the_hero(view, facts["victim"])
     )
 
 
@@ -189,7 +191,7 @@ def _gem(view: State, facts: Facts) -> str:
 
 
 def _used(view: State, facts: Facts) -> str:
-    return _("{hero} turns to {tile}.").format(hero=_who(view, facts), tile=words.thing(facts["face"]))
+    return _("{hero} turns to {tile}.").format(hero=_who(view, facts), tile=words.the(facts["face"]))
 
 
 def _item(view: State, facts: Facts) -> str:
@@ -198,16 +200,16 @@ def _item(view: State, facts: Facts) -> str:
 
 def _dropped(_view: State, facts: Facts) -> str:
     return _("{item} stays at {place}.").format(
-        item=words.item(facts["face"]), place=words.place_name(facts["space"])
+        item=words.the_item(facts["face"]), place=words.the_place_name(facts["space"])
     )
 
 
 def _under_pile(_view: State, facts: Facts) -> str:
-    return _("{item} goes back to the bazaar.").format(item=words.item(facts["face"]))
+    return _("{item} goes back to the bazaar.").format(item=words.the_item(facts["face"]))
 
 
 def _left_lying(view: State, facts: Facts) -> str:
-    return _("{hero} leaves {tile} alone.").format(hero=_who(view, facts), tile=words.thing(facts["face"]))
+    return _("{hero} leaves {tile} alone.").format(hero=_who(view, facts), tile=words.the(facts["face"]))
 
 
 def _stall(view: State, facts: Facts) -> str:
@@ -218,12 +220,12 @@ def _stall(view: State, facts: Facts) -> str:
 
 def _bought(view: State, facts: Facts) -> str:
     return _("{hero} buys {item} for {gold}.").format(
-        hero=_who(view, facts), item=words.item(facts["face"]), gold=words.gold(facts["price"])
+        hero=_who(view, facts), item=words.the_item(facts["face"]), gold=words.gold(facts["price"])
     )
 
 
 def _laid_on_mission(_view: State, facts: Facts) -> str:
-    return _("{item} is packed for the mission.").format(item=words.item(facts["face"]))
+    return _("{item} is packed for the mission.").format(item=words.the_item(facts["face"]))
 
 
 def _stall_closed(_view: State, facts: Facts) -> str:
@@ -235,7 +237,7 @@ def _stall_closed(_view: State, facts: Facts) -> str:
 def _training(view: State, facts: Facts) -> str:
     figures = {
         "hero": _who(view, facts),
-        "master": words.thing(facts["face"]),
+        "master": words.the(facts["face"]),
         "dice": " + ".join(map(str, facts["dice"])),
     }
     if facts["learned"]:
@@ -249,13 +251,13 @@ def _seer(view: State, facts: Facts) -> str:
 
 def _mice(view: State, facts: Facts) -> str:
     if facts.get("face", -1) >= 0:
-        return _("The Mice show you: {nameless}.").format(nameless=words.thing(facts["face"]))
+        return _("The Mice show you: {nameless}.").format(nameless=words.the(facts["face"]))
     return _("{hero} has seen the Nameless.").format(hero=_who(view, facts))
 
 
 def _battle(view: State, facts: Facts) -> str:
     return _("{hero} enters the Tower. {nameless} is waiting!").format(
-        hero=_who(view, facts), nameless=words.thing(facts["face"])
+        hero=_who(view, facts), nameless=words.the(facts["face"])
     )
 
 
@@ -268,13 +270,13 @@ def _struck(_view: State, facts: Facts) -> str:
         "{nameless} strikes: {n} damage.",
         "{nameless} strikes: {n} damage.",
         facts["points"],
-        nameless=words.thing(facts["face"]),
+        nameless=words.the(facts["face"]),
     )
 
 
 def _nameless_beaten(view: State, facts: Facts) -> str:
     return _("{hero} has beaten {nameless}. The kingdom is free!").format(
-        hero=_who(view, facts), nameless=words.thing(facts["face"])
+        hero=_who(view, facts), nameless=words.the(facts["face"])
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...shared.wording import say
+from ...shared.wording import say, titled
 from ..content import FACE, FACES, ITEMS, QUEST_INDEX, QUESTS
 from ..kinds import (
     Action,
@@ -83,13 +83,13 @@ def quest_step(view: State, seat: int, quest_id: str) -> str:
         return _("{quest}: bring it home and take the gem").format(quest=say(row.name))
     if done == 1:
         return _("{quest}: {tile}").format(quest=say(row.name), tile=words.thing(FACE[row.second]))
-    return f"{say(row.name)}: {first_step(quest_id)}"
+    return titled(say(row.name), first_step(quest_id))
 
 
 def first_step(quest_id: str) -> str:
     """How the first object of a quest is won."""
     row = QUESTS[QUEST_INDEX[quest_id]]
-    tile = words.thing(FACE[row.first])
+    tile = words.the(FACE[row.first])
     if isinstance(row.way, Fight):
         return _("beat {tile}").format(tile=tile)
     if isinstance(row.way, Trial):
@@ -108,5 +108,7 @@ def quest_line(view: State, seat: int, quest_id: str) -> str:
 def goods() -> list[str]:
     """All wares of the bazaars."""
     return [
-        f"{say(row.name)}: {words.item_effect(row)}, {words.gold(row.price)}" for row in ITEMS if row.copies
+        titled(say(row.name), f"{words.item_effect(row)}, {words.gold(row.price)}")
+        for row in ITEMS
+        if row.copies
     ]

@@ -21,15 +21,15 @@ def _start_turn(asked: Posed) -> str:
     hero = view.heroes[seat]
     if view.mode == "solo":
         return _("Turn {number} of 45. You are at {place}: where to?").format(
-            number=view.round, place=words.place_name(label(hero.space))
+            number=view.round, place=words.the_place_name(label(hero.space))
         )
     return _("{hero}, you are at {place}: where to?").format(
-        hero=words.hero(view, seat), place=words.place_name(label(hero.space))
+        hero=words.hero(view, seat), place=words.the_place_name(label(hero.space))
     )
 
 
 def _leave_or_fight(asked: Posed) -> str:
-    foes = [words.thing(asked.view.faces[tile]) for tile in asked.view.met]
+    foes = [words.the(asked.view.faces[tile]) for tile in asked.view.met]
     return _("{foe} is here. Leave, or stay and fight?").format(foe=", ".join(foes) or _("An opponent"))
 
 
@@ -72,7 +72,7 @@ def _damage(asked: Posed) -> str:
 
 def _rob(asked: Posed) -> str:
     victim = int(asked.decision.about.get("victim", -1))
-    return _("Which cube do you take from {victim}?").format(victim=words.hero(asked.view, victim))
+    return _("Which cube do you take from {victim}?").format(victim=words.the_hero(asked.view, victim))
 
 
 def _buy(asked: Posed) -> str:
@@ -83,7 +83,7 @@ def _buy(asked: Posed) -> str:
 def _buy_from(asked: Posed) -> str:
     hero = asked.view.heroes[asked.decision.seat]
     return _("{visitor} is at the bazaar. You have {gold}: anything for you?").format(
-        visitor=words.hero(asked.view, asked.view.visitor), gold=words.gold(hero.gold)
+        visitor=words.the_hero(asked.view, asked.view.visitor), gold=words.gold(hero.gold)
     )
 
 
@@ -103,7 +103,7 @@ def _where(asked: Posed) -> str:
 
 
 def _hidden(asked: Posed) -> str:
-    name = words.thing(asked.view.faces[asked.view.drawn]) if asked.view.drawn >= 0 else ""
+    name = words.the(asked.view.faces[asked.view.drawn]) if asked.view.drawn >= 0 else ""
     if any(option.act == "piece" for option in asked.decision.options):
         return _("You drew {tile}. In which region do you hide it?").format(tile=name)
     return _("Where do you hide {tile}?").format(tile=name)

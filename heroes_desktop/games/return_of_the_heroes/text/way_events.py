@@ -14,7 +14,7 @@ Row: TypeAlias = Happening[State]
 
 
 def _who(view: State, facts: Facts) -> str:
-    return words.hero(view, facts["seat"])
+    return words.the_hero(view, facts["seat"])
 
 
 def _laid_out(_view: State, facts: Facts) -> str:
@@ -41,7 +41,7 @@ def _quest_dealt(view: State, facts: Facts) -> str:
 
 def _start(view: State, facts: Facts) -> str:
     return _("{hero} is at home at {place}.").format(
-        hero=_who(view, facts), place=words.place_name(facts["space"])
+        hero=_who(view, facts), place=words.the_place_name(facts["space"])
     )
 
 
@@ -56,7 +56,9 @@ def _turn(view: State, facts: Facts) -> str:
 
 
 def _walked(view: State, facts: Facts) -> str:
-    line = _("{hero} walks to {place}").format(hero=_who(view, facts), place=words.place_name(facts["end"]))
+    line = _("{hero} walks to {place}").format(
+        hero=_who(view, facts), place=words.the_place_name(facts["end"])
+    )
     if facts["toll"]:
         line += " (" + words.gold(facts["toll"]) + ")"
     return line + "."
@@ -65,7 +67,7 @@ def _walked(view: State, facts: Facts) -> str:
 def _search(view: State, facts: Facts) -> str:
     figures = {
         "hero": _who(view, facts),
-        "place": words.place_name(facts["end"]),
+        "place": words.the_place_name(facts["end"]),
         "dice": " + ".join(map(str, facts["dice"])),
         "number": facts["number"],
     }
@@ -81,16 +83,16 @@ def _search(view: State, facts: Facts) -> str:
 def _moved(view: State, facts: Facts) -> str:
     if facts["cause"] == "broom":
         return _("{hero} lands at {place}.").format(
-            hero=_who(view, facts), place=words.place_name(facts["end"])
+            hero=_who(view, facts), place=words.the_place_name(facts["end"])
         )
     return _("{hero} is carried off to {place}.").format(
-        hero=_who(view, facts), place=words.place_name(facts["end"])
+        hero=_who(view, facts), place=words.the_place_name(facts["end"])
     )
 
 
 def _takes_off(view: State, facts: Facts) -> str:
     return _("{hero} takes off for {place}.").format(
-        hero=_who(view, facts), place=words.place_name(facts["end"])
+        hero=_who(view, facts), place=words.the_place_name(facts["end"])
     )
 
 
@@ -100,18 +102,18 @@ def _stays(view: State, facts: Facts) -> str:
 
 def _discovered(view: State, facts: Facts) -> str:
     return _("{hero} discovers {region}.").format(
-        hero=_who(view, facts), region=words.region(words.letter(facts["face"]))
+        hero=_who(view, facts), region=words.the_region(words.letter(facts["face"]))
     )
 
 
 def _rest(view: State, facts: Facts) -> str:
     return _("{hero} rests at {place}.").format(
-        hero=_who(view, facts), place=words.place_name(facts["space"])
+        hero=_who(view, facts), place=words.the_place_name(facts["space"])
     )
 
 
 def _turned_up(view: State, facts: Facts) -> str:
-    return _("{hero} turns up: {tile}.").format(hero=_who(view, facts), tile=words.thing(facts["face"]))
+    return _("{hero} turns up: {tile}.").format(hero=_who(view, facts), tile=words.the(facts["face"]))
 
 
 def _joker(view: State, facts: Facts) -> str:
@@ -119,21 +121,23 @@ def _joker(view: State, facts: Facts) -> str:
 
 
 def _drawn(_view: State, facts: Facts) -> str:
-    tile = words.thing(facts["face"])
+    tile = words.the(facts["face"])
     if not facts["space"]:
         return _("Out of the bag: {tile}.").format(tile=tile)
-    return _("Out of the bag: {tile}, at {place}.").format(tile=tile, place=words.place_name(facts["space"]))
+    return _("Out of the bag: {tile}, at {place}.").format(
+        tile=tile, place=words.the_place_name(facts["space"])
+    )
 
 
 def _drawn_hidden(view: State, facts: Facts) -> str:
     if "face" in facts:
-        return _("You draw {tile}.").format(tile=words.thing(facts["face"]))
+        return _("You draw {tile}.").format(tile=words.the(facts["face"]))
     return _("{hero} draws a hidden tile.").format(hero=_who(view, facts))
 
 
 def _hidden_placed(view: State, facts: Facts) -> str:
     return _("{hero} hides a tile at {place}.").format(
-        hero=_who(view, facts), place=words.place_name(facts["space"])
+        hero=_who(view, facts), place=words.the_place_name(facts["space"])
     )
 
 
@@ -147,21 +151,21 @@ def _bag_empty(_view: State, _facts: Facts) -> str:
 
 def _appears(_view: State, facts: Facts) -> str:
     return _("Now at {place}: {tile}.").format(
-        tile=words.thing(facts["face"]), place=words.place_name(facts["space"])
+        tile=words.the(facts["face"]), place=words.the_place_name(facts["space"])
     )
 
 
 def _waiting(_view: State, facts: Facts) -> str:
-    return _("{tile} waits for an unknown region.").format(tile=words.thing(facts["face"]))
+    return _("{tile} waits for an unknown region.").format(tile=words.the(facts["face"]))
 
 
 def _into_bag(_view: State, facts: Facts) -> str:
-    return _("{tile} goes into the bag.").format(tile=words.thing(facts["face"]))
+    return _("{tile} goes into the bag.").format(tile=words.the(facts["face"]))
 
 
 def _contest(_view: State, facts: Facts) -> str:
     return _("{event}! All heroes try their {skill}.").format(
-        event=words.thing(facts["face"]), skill=words.skill(facts["skill"])
+        event=words.the(facts["face"]), skill=words.skill(facts["skill"])
     )
 
 
@@ -171,7 +175,7 @@ def _contest_won(view: State, facts: Facts) -> str:
 
 def _swapped(_view: State, facts: Facts) -> str:
     return _("The land shifts: {regions} change places.").format(
-        regions=listed(words.region(letter) for letter in facts["pieces"])
+        regions=listed(words.the_region(letter) for letter in facts["pieces"])
     )
 
 
@@ -188,12 +192,12 @@ def _guardians(_view: State, _facts: Facts) -> str:
 
 
 def _guardian_open(_view: State, facts: Facts) -> str:
-    return _("At this gate stands the {guardian}.").format(guardian=words.thing(facts["face"]))
+    return _("At this gate stands {guardian}.").format(guardian=words.the(facts["face"]))
 
 
 def _servant(_view: State, facts: Facts) -> str:
     return _("{servant} rises at {place}.").format(
-        servant=words.thing(facts["face"]), place=words.place_name(facts["space"])
+        servant=words.the(facts["face"]), place=words.the_place_name(facts["space"])
     )
 
 

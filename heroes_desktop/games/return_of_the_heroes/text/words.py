@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...shared.wording import listed, number, say, signed
+from ...shared.wording import listed, number, say, signed, titled
 from ..content import (
     FACES,
     HEROES,
@@ -24,6 +24,7 @@ from ..land import SPACE, SPACES
 from ..locale import _, counted
 from ..rows import Dots, Item, Mission, Nameless, Reward
 from ..state import State
+from .articles import definite
 
 
 def hero(view: State, seat: int) -> str:
@@ -33,9 +34,15 @@ def hero(view: State, seat: int) -> str:
     return say(HEROES[view.heroes[seat].hero].name)
 
 
+def the_hero(view: State, seat: int) -> str:
+    """A player's hero inside a sentence."""
+    known = 0 <= seat < len(view.heroes) and view.heroes[seat].hero >= 0
+    return say(definite(HEROES[view.heroes[seat].hero].name)) if known else hero(view, seat)
+
+
 def heroes(view: State, seats: Iterable[int]) -> str:
     """Several heroes in a row."""
-    return listed(hero(view, seat) for seat in seats)
+    return listed(the_hero(view, seat) for seat in seats)
 
 
 def hero_sheet(hero_id: str, woman: bool) -> str:
@@ -67,6 +74,21 @@ def place_name(label: str) -> str:
     return say(SPACES[SPACE[label]].name) if label else _("nowhere")
 
 
+def the_place(label: str) -> str:
+    """A space by its name and label, inside a sentence."""
+    return _("{place} ({label})").format(place=the_place_name(label), label=label) if label else place(label)
+
+
+def the_place_name(label: str) -> str:
+    """A space by its name alone, inside a sentence."""
+    return say(definite(SPACES[SPACE[label]].name)) if label else place_name(label)
+
+
+def the_region(letter: str) -> str:
+    """A region piece inside a sentence."""
+    return next(say(definite(piece.name)) for piece in PIECES if piece.id == letter)
+
+
 def region(letter: str) -> str:
     """A region piece by its name."""
     return next(say(piece.name) for piece in PIECES if piece.id == letter)
@@ -80,6 +102,19 @@ def side(word: str) -> str:
 def thing(face: int) -> str:
     """A tile, item, sheet or piece by its name."""
     return say(name_of(face)) if face >= 0 else _("a hidden tile")
+
+
+def the(face: int) -> str:
+    """A tile or sheet inside a sentence; missions have titles, which take no article."""
+    if face < 0 or KIND[face] == "mission":
+        return thing(face)
+    return say(definite(name_of(face)))
+
+
+def the_item(face: int) -> str:
+    """An item inside a sentence."""
+    row = ITEM[face] if face >= 0 else None
+    return say(definite(row.name)) if row is not None else the(face)
 
 
 def item(face: int) -> str:
@@ -195,7 +230,7 @@ def nameless_line(row: Nameless) -> str:
         )
     if row.leech:
         parts.append(_("feeds on every damage he does"))
-    return f"{say(row.name)}: {'; '.join(parts)}."
+    return titled(say(row.name), f"{'; '.join(parts)}.")
 
 
 def mission_line(face: int) -> str:
@@ -203,7 +238,7 @@ def mission_line(face: int) -> str:
     row = FACES[face]
     assert isinstance(row, Mission)
     paid = reward(row.reward)
-    return f"{say(row.name)}: {say(row.text)}" + (f" ({paid})" if paid else "")
+    return titled(say(row.name), say(row.text)) + (f" ({paid})" if paid else "")
 
 
 def is_piece(face: int) -> bool:
