@@ -34,7 +34,7 @@ CORNER, KNOCKS, WITHIN = 110, 5, 2000.0
 """Units of the upper left corner, and how many touches there in how many milliseconds ask for the PIN."""
 MINUTE = 60_000.0
 GIVING_BACK = 10
-"""Minutes without guests after which free memory goes back: that takes as long as a frame or two."""
+"""Minutes without guests after which the next scene begins with empty shelves and free memory goes back."""
 SCREENS = 28
 """How many times the whole screen in pictures is kept in memory: enough for all of the attract loop."""
 NOTES = 12
@@ -72,6 +72,7 @@ class Kiosk:
         self.code_tries: dict[int, Tries] = {}
         self.guests = count(1)
         self._minutes = count(1)
+        self._full = False
         self.present = False
         """Whether somebody is there."""
         self.speed = Preferences().speed
@@ -150,8 +151,7 @@ class Kiosk:
         if not self.present:
             self._follow_options()
             self._try(self._turn_evening)
-            if next(self._minutes) % GIVING_BACK == 0:
-                heap.give_back()
+            self._full = self._full or next(self._minutes) % GIVING_BACK == 0
         self.app.after(MINUTE, self._every_minute)
 
     def _follow_options(self) -> None:
@@ -311,6 +311,10 @@ class Kiosk:
         """The next scene of the attract loop, over the hub."""
         from .attract import next_scene
 
+        if self._full and not self.present:
+            self._full = False
+            self.app.set_preferences()  # words and patches that were laid out are let go
+            heap.give_back()
         scene = next_scene(self)
         if len(self.app.scenes) > 1:
             self.app.replace(scene)
