@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -25,11 +27,12 @@ from heroes_desktop.desktop.scenes.kiosk.operator_page import OperatorPage
 from heroes_desktop.desktop.scenes.kiosk.pin import PinPad
 from heroes_desktop.desktop.scenes.kiosk.signing import Signing
 from heroes_desktop.desktop.scenes.kiosk.table import GuestTable
+from heroes_desktop.desktop.scenes.pages.search_page import SearchPage
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.kiosk import best
 from heroes_desktop.kiosk.config import Config
-from heroes_desktop.library import LibraryError
+from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.table.hero_names import HEROES
 
 GAMES = list(catalogue)
@@ -269,6 +272,31 @@ def test_language_and_text_go_with_the_guest(flown: Flown) -> None:
     assert locale.language() == "en"
     assert pilot.app.prefs.text_scale == 1.0
     assert pilot.library.settings.get("desktop", {}) == {}
+
+
+def test_nothing_of_a_guest_stays_in_memory(flown: Flown) -> None:
+    """Hands, chronicle, undo and what was said aloud go with the objects that hold them."""
+    pilot, kiosk = flown
+    wake(pilot)
+    delivered = msgspec.structs.asdict(pilot.app.prefs)
+    finger(pilot, "language:fr")
+    table = begin(pilot, GAMES[1], choices=5)
+    table.settings()
+    pilot.app.set_preferences(reduced_motion=True, odds=False, hints=False, names=["Ann"])
+    table.rules()
+    pilot.settle()
+    pilot.app.home()
+    pilot.app.narrate("what only this guest may hear")
+    del table
+    kiosk.reset()
+    assert not {"what only this guest may hear"} & set(pilot.app.spoken)
+    wake(pilot)
+    pilot.settle()
+    assert msgspec.structs.asdict(pilot.app.prefs) == delivered
+    gc.unfreeze()
+    gc.collect()
+    kept = [each for each in gc.get_objects() if isinstance(each, GuestTable | Session | SearchPage)]
+    assert kept == []
 
 
 def test_an_abandoned_match_waits_and_goes_on(flown: Flown) -> None:
