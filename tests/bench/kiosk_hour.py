@@ -161,7 +161,7 @@ class Hour:
 
     def close(self) -> None:
         self.kiosk.terminate()
-        self.kiosk.wait(20)
+        self.kiosk.wait(90)
         self.screen.kill()
         self.screen.wait()
 

@@ -121,7 +121,7 @@ class House:
 
     def close(self) -> None:
         self.kiosk.terminate()
-        self.kiosk.wait(20)
+        self.kiosk.wait(90)
         self.screen.kill()
         self.screen.wait()
 
