@@ -33,6 +33,7 @@ COMMANDS = (
     Command("advice", ("advice", "a"), ("avis", "a")),
     Command("why", ("why", "w"), ("pourquoi", "p")),
     Command("save", ("save", "s"), ("sauver", "s")),
+    Command("keep", ("keep", "k"), ("garder", "g")),
     Command("quit", ("quit", "q"), ("quitter", "q")),
 )
 
@@ -49,6 +50,7 @@ def explanation(command: str) -> str:
         "advice": _("what a computer player would do in your place"),
         "why": _("why the computer chose what it last chose openly"),
         "save": _("where this match is kept (each choice is saved at once)"),
+        "keep": _("keep what you have built for other matches"),
         "quit": _("leave; the match can be resumed"),
     }[command]
 

@@ -101,7 +101,7 @@ def play(console: Console, library: Library, session: Session, odds: bool = True
     """Sit down at a match; True when it was played to its end."""
     if session.notice is not None:
         console.say(session.notice.text)
-    sitting = Sitting(console, session, odds=odds, lasting=library.lasting)
+    sitting = Sitting(console, session, odds=odds, lasting=library.lasting, shelf=library.lists)
     try:
         if session.match.played:
             sitting.recap()

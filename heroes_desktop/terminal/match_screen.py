@@ -8,7 +8,10 @@ from typing import Any
 from heroes_desktop.engine import Decision, Event, Match, Option
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.declarations import Asked, settled
-from heroes_desktop.library import Session
+from heroes_desktop.games.shared.lists import BuiltList, ListsOf, NoLists
+from heroes_desktop.games.shared.room import rooms
+from heroes_desktop.library import LibraryError, Session
+from heroes_desktop.library.lists import KeptLists
 from heroes_desktop.locale import _
 from heroes_desktop.table.advice import ADVISER, all_in_the_open
 from heroes_desktop.table.conductor import Answer, Conductor
@@ -19,7 +22,7 @@ from heroes_desktop.table.recap import Chronicle, Step, retold
 from heroes_desktop.table.telling import tell
 
 from . import explaining
-from .commands import overview, understood
+from .commands import overview, understood, word_of
 from .console import Console
 from .curtain import Curtain
 from .numbered_choices import BACK, Offer, offer
@@ -40,7 +43,13 @@ class Sitting:
     """The stage of a match at a terminal: asks people and tells the news to whom they concern."""
 
     def __init__(
-        self, console: Console, session: Session, *, odds: bool = True, lasting: bool = True
+        self,
+        console: Console,
+        session: Session,
+        *,
+        odds: bool = True,
+        lasting: bool = True,
+        shelf: KeptLists | None = None,
     ) -> None:
         self.console = console
         self.session = session
@@ -49,6 +58,7 @@ class Sitting:
         self.chances = room.chances(match.game)
         self.show_odds = odds
         self._lasting = lasting
+        self._shelf = shelf
         self._pace = OneByOne()
         self.conductor = Conductor(session, self, self._pace)
         self.conductor.chronicle = retold(match.record()) if match.played else Chronicle(tuple(match.events))
@@ -271,6 +281,8 @@ class Sitting:
             commands.append("peek")
         if self.conductor.explained is not None:
             commands.append("why")
+        if self._built():
+            commands.append("keep")
         return commands
 
     def _obey(self, offered: Offer, command: str, rest: str) -> bool:
@@ -279,7 +291,7 @@ class Sitting:
             return self._undo()
         if command == "quit":
             raise Left
-        simple = {
+        simple: dict[str, Callable[[], object]] = {
             "help": lambda: self._help(offered, rest),
             "table": self._table,
             "log": lambda: self._log(rest),
@@ -288,6 +300,7 @@ class Sitting:
             "advice": lambda: self._advice(offered.decision),
             "why": self._why,
             "save": self.where,
+            "keep": lambda: self._keep(rest),
         }
         simple[command]()
         return False
@@ -311,6 +324,33 @@ class Sitting:
         count = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
         lines = self._worded(self.chronicle.whole(self.curtain.eyes))
         self.console.paragraphs(lines[-count:] if count else [])
+
+    def _built(self) -> Sequence[BuiltList]:
+        """What whoever looks alone has built for this match."""
+        eyes, lists = self.curtain.eyes, self._lists()
+        if self._shelf is None or eyes is None or not lists.kinds():
+            return ()
+        return lists.built(self.match.view(eyes), eyes)
+
+    def _lists(self) -> ListsOf[Any]:
+        """How lists of this game are read and named."""
+        return rooms[self.match.game].lists() if self.match.game in rooms else NoLists()
+
+    def _keep(self, rest: str) -> None:
+        """Keep a list under a name; of several the kind is said first."""
+        kinds = self._lists().kinds()
+        kind, _blank, name = rest.partition(" ")
+        found = [each for each in self._built() if kind.casefold() in (each.key, kinds[each.key].casefold())]
+        if self._shelf is None or not found or not name.strip():
+            examples = (f"{word_of('keep')} {kinds[each.key].casefold()} …" for each in self._built())
+            self.console.say(_("Give it a name: {examples}").format(examples=", ".join(examples)))
+            return
+        try:
+            kept = self._shelf.keep(self.match.game, found[0].text, name.strip())
+        except (LibraryError, ValueError) as error:
+            self.console.say(str(error))
+        else:
+            self.console.say(_("The list {name} is kept.").format(name=kept.name))
 
     def _undo(self) -> bool:
         problem = self.conductor.undo_problem()

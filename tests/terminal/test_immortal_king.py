@@ -7,7 +7,7 @@ import re
 import pytest
 
 from heroes_desktop import locale
-from heroes_desktop.engine import Chance, Match
+from heroes_desktop.engine import Chance, Match, Setup
 from heroes_desktop.games.immortal_king.content import CARDS
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.table.arranging import arrange
@@ -119,3 +119,21 @@ def test_party_and_equipment_are_typed_as_sets_in_any_order(library: Library) ->
     assert len(state.adventurers) == 2
     assert len(state.hidden) == 3
     assert "1 of 3: 2 more to choose" in console.written
+
+
+@pytest.mark.parametrize(
+    ("code", "keep", "kinds", "kept"),
+    [("en", "keep", ("party", "dungeon"), "is kept"), ("fr", "garder", ("groupe", "donjon"), "gardée")],
+)
+def test_what_was_built_can_be_kept_and_played_with_again(
+    code: str, keep: str, kinds: tuple[str, str], kept: str, library: Library
+) -> None:
+    locale.use(code)
+    setup = Setup("constructed-solo", ("Ann",), {"mode": "solo", "constructed": True})
+    session = library.start(Match.new("immortal_king", setup, 3), [Seat("Ann", "person")], "")
+    built = ("1 2", "1 2 3", f"{keep} {kinds[0]} Us", "1")  # a party of five, then the first dungeon
+    console = ScriptedConsole(*built, keep, f"{keep} {kinds[1]} Us", f"{keep} {kinds[1]} Deep", "quit")
+    Sitting(console, session, shelf=library.lists).run()
+    found = {each.name: each.key for each in library.lists.all("immortal_king")}
+    assert found == {"Us": "party", "Deep": "dungeon"}
+    assert console.written.count(kept) == 2

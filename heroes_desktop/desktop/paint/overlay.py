@@ -136,7 +136,7 @@ def paint_toasts(target: pygame.Surface, ui: Ui, toasts: list[Toast]) -> None:
     y = px(84)
     width = min(target.get_width() - px(48), px(680))
     for toast in toasts:
-        beside = px(56) if toast.icon else 0
+        beside = px(72) if toast.icon else 0
         block = ui.words(toast.text, _TOAST_TEXT, width - px(48) - beside)
         height = block.surface.get_height() + px(32)
         height += -height % 8
@@ -148,8 +148,8 @@ def paint_toasts(target: pygame.Surface, ui: Ui, toasts: list[Toast]) -> None:
         middle = ((target.get_width() - beside) // 2, y + height // 2)
         target.blit(block.surface, block.surface.get_rect(center=middle))
         if toast.icon:
-            picture = ui.art.icon(toast.icon, px(30), _TOAST_TEXT.colour)
-            target.blit(picture, picture.get_rect(midright=(x + width - px(44), middle[1])))
             letter = ui.words(toast.key, _TOAST_TEXT, px(30)).surface
-            target.blit(letter, letter.get_rect(midright=(x + width - px(22), middle[1])))
+            place = target.blit(letter, letter.get_rect(midright=(x + width - px(22), middle[1])))
+            picture = ui.art.icon(toast.icon, px(26), _TOAST_TEXT.colour)
+            target.blit(picture, picture.get_rect(midright=(place.x - px(8), middle[1])))
         y += height + px(10)

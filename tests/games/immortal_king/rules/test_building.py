@@ -309,6 +309,16 @@ def test_a_choice_never_leads_to_a_unique_card_twice(
     assert [CARDS[s.faces[card]].number for card in equipment_left(s, number)] == offered_first
 
 
+@pytest.mark.rule("IK-041", "IK-197")
+def test_further_copies_of_a_unique_card_taken_do_not_fill_up_the_party() -> None:
+    s = built().state
+    places = s.collection[:4]
+    for place, card in zip(places, ("F11", "F5", "F10", "F11"), strict=True):
+        s.faces[place] = FACES[card]
+    s.collection, s.targets = places, places[:1]
+    assert equipment_left(s, 3) == [places[1]]  # after F10 there would be nothing left to take
+
+
 @pytest.mark.rule("IK-199", "IK-202")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_random_dungeon_is_drawn_from_what_its_own_side_owns(seed: int) -> None:
@@ -323,6 +333,6 @@ def test_a_random_dungeon_is_drawn_from_what_its_own_side_owns(seed: int) -> Non
 @pytest.mark.rule("IK-197")
 def test_a_random_party_has_no_unique_card_twice() -> None:
     chance = Chance(1)
-    for _try in range(60):
+    for _try in range(400):
         adventurers, equipment = random_party(chance.below, (3, 3))
         assert party_problems([*adventurers, *equipment], (3, 3)) == []

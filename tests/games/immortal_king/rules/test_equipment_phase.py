@@ -11,7 +11,7 @@ from heroes_desktop.engine import Table
 from heroes_desktop.games.immortal_king.rules.tokens import put_token
 from tests.scenarios.immortal_king.build import Guard, asked, kinds, numbers, offered, play, start, table
 
-from .moves import EVERY_COLOUR, attack, guard, has_mana, new, phase, plain, power, told
+from .moves import EVERY_COLOUR, attack, equipment, guard, has_mana, new, phase, plain, power, told
 
 HEADS = ("F14", "F30", "F42")
 PAIRS = ("F12", "F13", "F24", "F25", "F36", "F37", "F48", "F49")
@@ -172,3 +172,22 @@ def test_with_one_box_the_collection_is_the_six_party_cards_not_chosen() -> None
     match = start(phase(plain(hidden=("F11", "F5"), collection=collection, won=("F27", "F48"))))
     play(match, "equipment_action reveal F11")
     assert offered(match) == {f"card {number}" for number in collection}
+
+
+@pytest.mark.rule("IK-248", "IK-259")
+def test_a_second_fight_is_not_bought_twice_in_a_turn() -> None:
+    won = ("F13", "F14", "F24", "F25", "F36", "F37", "F48", "F49")
+    match = start(phase(table(("F57", "F59", "F58"), party=("W3",), mana=(), won=won)))
+    play(match, "equipment_action ultimate W3")
+    assert len(match.state.won) == 4
+    assert "ultimate W3" not in offered(match)
+
+
+@pytest.mark.rule("IK-248")
+def test_what_is_forbidden_this_turn_is_not_forbidden_again() -> None:
+    with equipment("X1", "quest", '{ kind = "forbid", of = "doom" }', "green = 2"):
+        won = ("F13", "F14", "F15", "F16", "F17", "F18")
+        match = start(phase(plain(shown=("X1",), won=won)))
+        play(match, "equipment_action quest X1")
+        assert len(match.state.won) == 4
+        assert "quest X1" not in offered(match)

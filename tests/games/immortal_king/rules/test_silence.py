@@ -167,6 +167,14 @@ def test_the_tonic_is_offered_where_it_changes_something(
 
 
 @pytest.mark.rule("IK-248")
+@pytest.mark.parametrize(("shown", "helps"), [((), True), (("W6",), False)])
+def test_a_mirror_shield_leaves_petrify_nothing_to_take(shown: tuple[str, ...], helps: bool) -> None:
+    party: dict[str, Any] = {"party": ("F1",), "mana": ("F1",), "hidden": ("W8", "F10")}
+    s = alone("first_glance", ("W37", "F45", "F44"), shown=shown, **party)
+    assert ("potion W8" in offered(attack(s, 0))) == helps
+
+
+@pytest.mark.rule("IK-248")
 def test_a_second_tonic_has_nothing_left_to_switch_off() -> None:
     match = attack(plain(("F57", "F45", "F46"), hidden=("W8", "W8", "F10")), 0)
     play(match, "window1 potion W8")
