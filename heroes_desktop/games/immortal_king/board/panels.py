@@ -40,11 +40,11 @@ def panels(look: Look) -> Sequence[Panel]:
         return [Panel(_banner_title(look), "dragon", 360, _draw_banner, "leather")]
     found = [
         Panel(_("Resolve"), "lion", 292 if not view.solo else 252, _draw_resolve),
-        Panel(_("Won cards"), "mdi:cards", 224, draw_purse),
+        Panel(_("Won cards"), "mdi:cards", 184, draw_purse),
     ]
     if view.scenario:
         title = words.say(SCENARIOS[view.scenario].name)
-        found.append(Panel(title, "death-skull", 150, draw_scale, "leather", grow=1))
+        found.append(Panel(title, "death-skull", 150, draw_scale, "leather", grow=2))
     return found
 
 

@@ -26,7 +26,7 @@ def draw_purse(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     plain, treasures = purse(view)
     need = ultimate_cost(view)
     counts = (*plain, treasures)
-    high = min(rect.h - px(34), px(110))
+    high = min(rect.h - px(28), px(70))
     for index, place in enumerate(columns(pygame.Rect(rect.x, rect.y, rect.w, high), 5, px(10))):
         goal = need[index] if index < TREASURE else 0
         _stack(sheet, place, index, counts[index], goal)
@@ -36,16 +36,17 @@ def draw_purse(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         )
     cost = counted("{n} of each colour", "{n} of each colour", len(view.adventurers))
     line = _("An ultimate power costs {cost}.").format(cost=cost)
-    body = pygame.Rect(rect.x, rect.y + high + px(8), rect.w, max(1, rect.bottom - rect.y - high - px(8)))
+    body = pygame.Rect(rect.x, rect.y + high + px(4), rect.w, max(1, rect.bottom - rect.y - high - px(4)))
     sheet.block(line, Style("condensed", 17, palette.INK_2), body)
 
 
 def _stack(sheet: Sheet, rect: pygame.Rect, index: int, count: int, goal: int) -> None:
+    """A stack, its count beside it, and below both how far it is to the price."""
     px = sheet.px
-    wide = min(px(46), round(rect.w * 0.6))
-    tall = min(round(wide * 1.3), rect.h - px(44))
+    tall = rect.h - px(18)
+    wide = min(round(tall / 1.3), round(rect.w * 0.5))
     back = _back(index, wide, tall)
-    centre = rect.centerx
+    centre = rect.x + wide // 2 + px(2)
     sheet.place(f"won:{index}", pygame.Rect(centre - wide // 2, rect.y, wide, tall))
     if count:
         sheet.art(Pile(wide, tall, back, min(count, 12), lift=1), centre, rect.y, "midtop")
@@ -60,11 +61,11 @@ def _stack(sheet: Sheet, rect: pygame.Rect, index: int, count: int, goal: int) -
             state="" if count else "ghost",
         )
         sheet.art(icon, centre, rect.y + tall // 2, "center")
-    y = rect.y + tall + px(8)
     number = Style("display", 24, palette.INK if count else palette.INK_2)
-    line = sheet.text(f"×{count}", number, centre, y, "midtop", rect.w)
+    left = rect.x + wide + px(6)
+    sheet.text(f"×{count}", number, left, rect.y + tall // 2, "midleft", rect.right - left)
     if goal:
-        bar = pygame.Rect(rect.x + px(4), line.bottom + px(1), rect.w - px(8), px(9))
+        bar = pygame.Rect(rect.x, rect.bottom - px(9), rect.w, px(9))
         colour = palette.SUITS[COLOURS[index]].colour
         sheet.art(Gauge(bar.w, bar.h, min(1000, 1000 * count // goal), colour), *bar.topleft)
 

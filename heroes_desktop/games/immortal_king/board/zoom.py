@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from heroes_desktop.desktop.art import CardFace
 from heroes_desktop.desktop.board.api import Bar, Inspection, Note
@@ -31,6 +32,7 @@ RULES = {
     "alarm": "IK-184",
     "pounce": "IK-131",
 }
+CLASS_ICON = "mdi:cards"
 LETTER_RULES = {"A": "IK-160", "M": "IK-161", "C": "IK-178", "F": "IK-179"}
 
 
@@ -85,12 +87,12 @@ def _guard(look: Look, lane: int) -> Inspection:
     face = faces.face_at(view, lane)
     shown = CARDS[face]
     up = lane == FINAL or view.corridors[lane].up
-    found = []
+    found = notes(shown, view.solo)
     if up:
         power = sums.power(view, lane)
         parts = "" if sums.throws(view, lane) else sums.power_sum(view, lane)
-        found.append(Note("crossed-swords", power[:1].upper() + power[1:], parts or _("as printed")))
-    found += notes(shown, view.solo)
+        now = Note("crossed-swords", power[:1].upper() + power[1:], parts or _("as printed"))
+        found = [now, *(replace(note, text="") if note.icon == CLASS_ICON else note for note in found)]
     picture = _picture(face, view.solo, faces.shown_power(view, lane) if up else None)
     chart = _chart(look, lane) if up and not sums.throws(view, lane) else []
     if not chart:
@@ -190,7 +192,8 @@ def notes(shown: Card, solo: bool) -> list[Note]:
 
 def _class_note(shown: Card) -> Note:
     power = _("Power {power}").format(power=words.printed_power(shown))
-    return Note("mdi:cards", words.short(shown), power)
+    kind = words.dungeon_class(shown)
+    return Note(CLASS_ICON, kind[:1].upper() + kind[1:], power)
 
 
 def _headless(told: str) -> str:

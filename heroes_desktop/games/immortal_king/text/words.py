@@ -183,8 +183,12 @@ def short(card: Card) -> str:
         return f"{equipment_kind(card)}, {cost(card.cost)}"
     if card.kind == "final":
         return _("final monster, {family}").format(family=family(card.family))
-    words = _("{colour} {family}").format(colour=colour(card.colour), family=family(card.family))
-    return words + (", " + _("Mana icon") if card.mana else "")
+    return dungeon_class(card) + (", " + _("Mana icon") if card.mana else "")
+
+
+def dungeon_class(card: Card) -> str:
+    """The colour and family of a dungeon card."""
+    return _("{colour} {family}").format(colour=colour(card.colour), family=family(card.family))
 
 
 def hidden_number(view: State, instance: int) -> int:
