@@ -319,3 +319,24 @@ def test_no_unique_card_is_thought_to_lie_in_the_party_twice() -> None:
     match = start(s)
     thought = [match.sample(MASTER, Chance(seed)).state for seed in range(20)]
     assert {tuple(numbers(each, each.hidden)) for each in thought} == {("F7",), ("F8",)}
+
+
+@pytest.mark.rule("IK-D09", "IK-137", "IK-200")
+def test_where_only_the_marked_card_is_unknown_no_trap_is_thought_up() -> None:
+    s = plain((Guard("W48", up=False, token=True), "W45", "W46"), (0, 0, 0), box=2)
+    s.constructed, s.copies = True, [[3, 3], [3, 3]]
+    thought = guesses(s, seeds=120)
+    assert len(thought) > 5
+    assert not thought & set(TRAPS)
+
+
+@pytest.mark.rule("IK-015", "IK-186")
+def test_picks_of_equipment_are_not_seen_while_they_are_made() -> None:
+    options = {"mode": "duel", "box": 1, "sides": "party", "adventurers": ["F1", "F2"]}
+    match = Match.new("immortal_king", Setup("duel", ("Ann", "Ben"), options), 3)
+    assert match.decision is not None
+    match.play(match.decision.options[0])
+    assert asked(match) == "choose_equipment"
+    assert len(match.view(PARTY).targets) == 1
+    for seat in (MASTER, None):
+        assert match.view(seat).targets == []
