@@ -83,16 +83,18 @@ def die_while_migrating(place: Path, version: int, kills: int) -> int:
 
     Nothing of what stood in it may be gone afterwards, and nobody is told of any damage.
     """
-    instants, reached, wanted = random.Random(version), 0, None
+    instants, reached, wanted, usual = random.Random(version), 0, None, 0.0
     for kill in range(kills + 1):
         home = place / str(kill)
         home.mkdir()
         with closing(sqlite3.connect(home / "library.sqlite3")) as file:
             file.executescript(database_fixture(version).read_text(encoding="utf-8"))
         if kill:  # the first is left alone: what it holds is what all must hold
-            _open_and_die(home, instants.uniform(0, 0.08))
+            _open_and_die(home, instants.uniform(0, 1.5 * usual))
             reached += _version_at(home) == schema.newest_version()
+        began = time.monotonic()
         with Library.open(home) as library:
+            usual = usual or time.monotonic() - began
             assert library.notices == []
             found = [
                 library.matches(),
