@@ -1,4 +1,5 @@
-"""One attack on all a player owns: kills, harmed files and rows, odd settings, wrong clocks, dead displays.
+"""One attack on all a player owns: kills in play and while an old library grows, harmed saves, exports,
+campaigns and rows, odd settings, wrong clocks, dead displays.
 
     python -m tests.attack.harness --kills 300 --harms 5000
 
@@ -25,13 +26,23 @@ import msgspec
 from heroes_desktop import locale
 from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences, decode
 from heroes_desktop.engine import Match, SaveError
-from heroes_desktop.library import BadMatchFile, Library, Seat, exchange
+from heroes_desktop.library import (
+    BadCampaignFile,
+    BadMatchFile,
+    Library,
+    Seat,
+    campaign_chain,
+    exchange,
+)
 from tests import toy
 from tests.desktop.test_start import odd_settings
 from tests.library.damage import damaged
 from tests.library.tables import SETUPS, begin, play, table
 from tests.library.test_killed import die_often
+from tests.library.test_migrations import VERSIONS, die_while_migrating
 from tests.library.test_rows import CASES, ODD, look_everywhere, sentence, spoil
+from tests.library.toy_campaign import begin as begin_game
+from tests.library.toy_campaign import toy_room
 from tests.playing import play_on
 
 DAY = 86_400.0
@@ -74,11 +85,15 @@ def attack(home: Path, kills: int, harms: int, seed: int = 1) -> Tally:
     setups = SETUPS if harms >= 1000 else chance.sample(SETUPS, 3)
     tables = [param.values for param in setups]
     matches = [play_on(Match.new(game, setup, 11), seed=7, limit=25) for game, setup in tables]
-    share = harms // 4
+    (home / "old").mkdir()
+    for version in VERSIONS[:-1]:
+        die_while_migrating(home / "old", version, kills // 10)
+    share = harms // 5
+    _campaigns(home / "campaign", share, chance, tally)
     _saves(matches, share, chance, tally)
     _exports(matches, share, chance, tally)
     _rows(home / "rows", share, chance, tally)
-    _settings(home / "settings", harms - 3 * share, chance, tally)
+    _settings(home / "settings", harms - 4 * share, chance, tally)
     _clocks(home / "clock", max(4, harms // 100), chance)
     if sys.platform == "linux":
         _displays(home / "display", tally)
@@ -113,6 +128,24 @@ def _exports(matches: list[Match], number: int, chance: random.Random, tally: Ta
                 tally.refused("export", error)
             else:
                 tally.passed("export")
+
+
+def _campaigns(home: Path, number: int, chance: random.Random, tally: Tally) -> None:
+    """Harm to an exported campaign is found, down to the last link, or changes nothing of its games."""
+    with toy_room(), Library.open(home) as library:
+        campaign = library.campaigns.new("toy", "Ours").id
+        for seed in range(4):
+            play(begin_game(library, campaign, seed=seed), seed=seed)
+        text = library.campaigns.export(campaign).encode()
+        expected = campaign_chain.read(text).games
+        for harmed in damaged(text, FOREIGN, chance, number):
+            try:
+                opened = campaign_chain.opened(harmed)
+            except BadCampaignFile as error:
+                tally.refused("campaign", error)
+            else:
+                assert expected[: len(opened.file.games)] == opened.file.games
+                tally.passed("campaign")
 
 
 def _rows(home: Path, number: int, chance: random.Random, tally: Tally) -> None:
