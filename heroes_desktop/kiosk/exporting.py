@@ -1,4 +1,7 @@
-"""The evening as a file: figures and results, without anybody's name but those on the board."""
+"""The evening as files: figures and results, without anybody's name but those on the board.
+
+A game night comes as a page of text to be printed; its guests wear the names of heroes.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from heroes_desktop.library import Library
+from heroes_desktop.table.evening import night, summary
 
 from .best import best
 from .figures import Figures
@@ -38,6 +42,10 @@ def export_evening(library: Library, folder: Path, evening: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"evening-{evening}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
-    for old in sorted(folder.glob("evening-*.json"))[:-MOST]:
-        old.unlink()
+    for number, each in enumerate(library.evenings.all(), 1):
+        page = folder / f"evening-{evening}-game-night-{number}.txt"
+        page.write_text(summary(night(library, each)), encoding="utf-8")
+    for kind in ("json", "txt"):
+        for old in sorted(folder.glob(f"evening-*.{kind}"))[:-MOST]:
+            old.unlink()
     return path

@@ -127,7 +127,12 @@ def test_the_board_names_winners_and_what_they_signed(tmp_path: Path) -> None:
         assert [line.result for line in lines] == [result.id]
         best.sign(library, result.id, "  Ann\n& Ben the very long winded ")
         assert best.best(library, game)[0].names == "Ann & Ben the ve"
+        evening = library.evenings.begin("Friday")
+        library.evenings.join(evening.id, "Alba")
         path = export_evening(library, tmp_path / "exports", "2026-11-18")
+        page = path.with_name("evening-2026-11-18-game-night-1.txt").read_text()
+        assert page.startswith("Friday")
+        assert "1. Alba: 0 points" in page
         told = json.loads(path.read_text())
         assert told["board"][0]["names"] == "Ann & Ben the ve"
         best.unsign(library)
