@@ -56,7 +56,7 @@ def laid_out(pilot: Pilot, look: LookOf[State]) -> Sheet:
     """The board and its panels on a sheet."""
     sheet = Sheet(pilot.app.ui)
     pilot.app.ui.letters.shortened.clear()
-    place = zones(sheet.metrics, False)
+    place = zones(sheet.metrics, 0)
     with sheet.group("Board", place.board):
         BOARD.draw(sheet, place.felt, look)
     side = place.side.inflate(-2 * sheet.px(26), -2 * sheet.px(22))

@@ -50,9 +50,14 @@ class BoardOf(Generic[S]):
         raise NotImplementedError
 
     def hand(self, look: LookOf[S]) -> bool:
-        """Whether the bottom bar is 214 units high and the board fills its left part (`draw_hand`)."""
+        """Whether the bottom bar is higher and the board fills its left part (`draw_hand`)."""
         del look
         return False
+
+    def hand_height(self, look: LookOf[S]) -> int:
+        """Units of the bottom bar's height where there is a hand, and room for so much."""
+        del look
+        return 214
 
     def hand_share(self, look: LookOf[S]) -> float:
         """How much of the bottom bar's width the hand takes; the actions have the rest."""

@@ -42,6 +42,8 @@ ASIDE = 0.42
 """How far to the right of its space's middle a figure stands, so that the number stays readable."""
 _LABEL = Style("condensed_label", 16, palette.PAPER_HIGH, shadow=palette.BLACK)
 
+_PLATE = Style("condensed_label", 16, palette.GOLD_HIGH)
+
 Spot = tuple[float, float]
 
 
@@ -50,7 +52,8 @@ class Space:
     """One space: identity, place as shares of the track's rectangle, picture, what a click does.
 
     picture: a Token or anything with `size`, or with `w` and `h`; its size is set by the track.
-    scale: how much larger than the others it is. label: a word below it.
+    scale: how much larger than the others it is. label: a word below it. plate: its name, across its lower
+    edge where that leaves enough of the picture.
     """
 
     id: str
@@ -59,6 +62,7 @@ class Space:
     doing: Doing
     scale: float = 1.0
     label: str = ""
+    plate: str = ""
 
 
 @dataclass(frozen=True)
@@ -189,7 +193,19 @@ def _draw_space(sheet: Sheet, centre: tuple[int, int], space: Space, size: int) 
     space.doing.but(id=space.doing.id or space.id).node(sheet, "image", rect, outline=(rect, "disc"))
     if space.label:
         sheet.text(space.label, _LABEL, rect.centerx, rect.bottom + sheet.px(1), "midtop")
+    if space.plate:
+        _draw_plate(sheet, rect, space.plate)
     return rect
+
+
+def _draw_plate(sheet: Sheet, rect: pygame.Rect, name: str) -> None:
+    high = sheet.letters.line_height(_PLATE)
+    if high > rect.h * 0.42:
+        return
+    plate = pygame.Rect(0, 0, sheet.letters.size(name, _PLATE)[0] + sheet.px(16), high)
+    plate.center = (rect.centerx, rect.bottom - high * 2 // 5)
+    sheet.fill(plate, "#140C06", 205, high // 2)
+    sheet.text(name, _PLATE, *plate.center, "center")
 
 
 def _draw_links(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from heroes_desktop.desktop.art import Spec
-from heroes_desktop.games.reflets_acide.art.stones import Stone, Wraith
+from heroes_desktop.games.reflets_acide.art.stones import Gear, Stone, Wraith
 from heroes_desktop.games.reflets_acide.board import plan
 
 _RECT = pygame.Rect(0, 0, 420, 200)
@@ -15,4 +15,6 @@ EXAMPLES: list[Spec] = [
     Stone(40, 2, missing=True),
     plan.land(_RECT, _RECT.inflate(-10, -8), 18),
     Wraith(60),
+    Gear(80),
+    Gear(80, turned=True, hot=True),
 ]

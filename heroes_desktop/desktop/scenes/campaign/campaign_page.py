@@ -15,15 +15,30 @@ from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, Scroll, button, heading, leather, paper, paragraph, scroll_area, tabs
+from ...widgets import (
+    Face,
+    Scroll,
+    button,
+    heading,
+    leather,
+    nothing_here,
+    paper,
+    paragraph,
+    scroll_area,
+    tabs,
+)
 from ...widgets.rows import Stack
 from ..dialogs.dialog import Question
+from ..pages.breakdown import draw_share, shares
 from ..pages.page import Page
 from .history_chart import draw_history
 from .medallions import draw_medallions, draw_seals, seals_in_words
 
 _TITLE = Style("head", 26, palette.HEADING)
+_HEAD = Style("head", 20, palette.HEADING)
 _REWARD = Style("label", 19, palette.INK)
+FIGURES = 2
+"""The tab with the games told apart."""
 
 
 class CampaignPage(Page):
@@ -37,7 +52,7 @@ class CampaignPage(Page):
         self.history: list[CampaignGame] = []
         self.chosen = next_challenge(self.rules, self.entry.ticks)
         self.tab = 0
-        self.scrolls = [Scroll(self.changed) for _part in range(3)]
+        self.scrolls = [Scroll(self.changed) for _part in range(4)]
 
     @property
     def title(self) -> str:
@@ -106,10 +121,14 @@ class CampaignPage(Page):
 
     def _below(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
-        labels = [(_("Rewards"), "trophy"), (_("History"), "mdi:history")]
+        labels = [(_("Rewards"), "trophy"), (_("History"), "mdi:history"), (_("Figures"), "mdi:chart-bar")]
         bar = pygame.Rect(rect.x, rect.y, rect.w, px(54))
         tabs(sheet, bar, labels, self.tab, self._open)
-        room = leather(sheet, pygame.Rect(rect.x, bar.bottom + px(6), rect.w, rect.h - px(60)), "below")
+        place = pygame.Rect(rect.x, bar.bottom + px(6), rect.w, rect.h - px(60))
+        if self.tab == FIGURES:
+            self._figures(sheet, paper(sheet, place, "below"))
+            return
+        room = leather(sheet, place, "below")
         if self.tab:
             crest = rooms[self.entry.game].look.crest
             draw_history(sheet, room, self.rules, self.history, crest, self._watch)
@@ -122,6 +141,23 @@ class CampaignPage(Page):
         with scroll_area(sheet, room, self.scrolls[2], _("Rewards")) as area:
             for words in lines:
                 paragraph(sheet, area, words, style)
+
+    def _figures(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """The finished games told apart: by challenge, by ending, by whatever the game can tell.
+
+        Won are those that have reached their challenge.
+        """
+        rewarded = {id(game.outcome) for game in self.history if game.earned}
+        outcomes = [game.outcome for game in self.history]
+        found = shares(self.entry.game, outcomes, lambda outcome: id(outcome) in rewarded)
+        if not found:
+            nothing_here(sheet, rect, "mdi:chart-bar", _("No game has been finished yet."))
+            return
+        with scroll_area(sheet, rect, self.scrolls[3], _("Figures")) as area:
+            for head, kinds in found.items():
+                paragraph(sheet, area, head, _HEAD, 4)
+                for kind in kinds:
+                    draw_share(sheet, area, kind)
 
     def _no_rewards(self) -> str:
         if any(challenge.reward for challenge in self.rules.challenges()):

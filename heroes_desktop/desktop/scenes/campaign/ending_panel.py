@@ -39,6 +39,8 @@ def draw_ending(sheet: Sheet, rect: pygame.Rect, ending: CampaignEnding, scroll:
             paragraph(sheet, area, ending.victory, Style("head", 22, palette.GOOD_ON_PAPER), 12)
         if ending.counts:
             _draw_counts(sheet, area.take(_tall(sheet, ending), px(12)), ending)
+        if ending.rewards:
+            paragraph(sheet, area, _("The next game begins with"), _SIDE, 4)
         for reward in ending.rewards:
             paragraph(sheet, area, f"• {reward.words}", _LINE, 4)
 

@@ -24,7 +24,7 @@ from ...widgets.scroll import Area
 _NAME = Style("head", 19, palette.INK)
 LEAST_NAME = 15
 _METALS = ("bronze", "silver", "gold")
-TALL, TALLEST, NARROWEST = 96, 150, 196
+TALL, TALLEST, NARROWEST = 96, 205, 196
 """Units of height one medallion takes, at most where there is room, and of width it takes at least."""
 
 
@@ -86,21 +86,51 @@ def _draw_one(
         told, "choice", rect, paint, action=partial(pick, challenge.id), selected=chosen,
         hint=challenge.task, id=f"challenge:{challenge.id}",
     )  # fmt: skip
-    size = min(rect.h - px(20), px(96), rect.w * 3 // 10)
+    foot = _draw_reward(sheet, rect, challenge, won)
+    seal = min(px(44), (rect.w - px(28)) // max(1, challenge.boxes) - px(4))
+    below = foot and rect.h - foot - seal >= px(TALL)
+    if below:
+        left = rect.centerx - (challenge.boxes * (seal + px(4)) - px(4)) // 2
+        draw_seals(sheet, left, rect.bottom - foot - seal // 2 - px(6), seal, challenge, won, look.crest)
+    head = pygame.Rect(rect.x, rect.y, rect.w, rect.h - foot - (seal if below else 0))
+    size = min(head.h - px(20), px(96), rect.w * 3 // 10)
     metal = _METALS[min(len(_METALS) - 1, challenge.row)]
     colour = palette.GOLD if chosen else look.accent
     face = Medallion(size, colour, challenge.icon or look.crest, look.scene, metal)
-    sheet.art(face, rect.x + px(12) + size // 2, rect.centery, "center")
+    sheet.art(face, rect.x + px(12) + size // 2, head.centery, "center")
     left = rect.x + px(22) + size
-    wide = rect.right - px(10) - left
-    name = _two_lines(sheet, challenge.name, wide)
-    high = sheet.text_height(challenge.name, name, wide)
-    seal = min(px(36), (wide - px(4)) // max(1, challenge.boxes) - px(2), rect.h - high - px(16))
-    top = rect.centery - (high + seal + px(4)) // 2
-    sheet.block(challenge.name, name, pygame.Rect(left, top, wide, high), fit=False)
-    draw_seals(sheet, left, top + high + px(4) + seal // 2, seal, challenge, won, look.crest)
+    name = pygame.Rect(left, head.y, rect.right - px(10) - left, head.h)
+    if below:
+        sheet.block(challenge.name, _two_lines(sheet, challenge.name, name.w), name, "midleft", fit=False)
+    else:
+        _draw_name_and_seals(sheet, name, challenge, won, look.crest)
     if chosen:
-        sheet.fill(pygame.Rect(rect.x + px(6), rect.bottom - px(7), rect.w - px(12), px(3)), palette.LEGAL)
+        line = pygame.Rect(rect.x + px(6), rect.bottom - px(7), rect.w - px(12), px(3))
+        sheet.fill(line, palette.LEGAL)
+
+
+def _draw_name_and_seals(sheet: Sheet, rect: pygame.Rect, challenge: Challenge, won: int, crest: str) -> None:
+    """The seals right under the name."""
+    px = sheet.px
+    name = _two_lines(sheet, challenge.name, rect.w)
+    high = sheet.text_height(challenge.name, name, rect.w)
+    seal = min(px(36), (rect.w - px(4)) // max(1, challenge.boxes) - px(2), rect.h - high - px(16))
+    top = rect.centery - (high + seal + px(4)) // 2
+    sheet.block(challenge.name, name, pygame.Rect(rect.x, top, rect.w, high), fit=False)
+    draw_seals(sheet, rect.x, top + high + px(4) + seal // 2, seal, challenge, won, crest)
+
+
+def _draw_reward(sheet: Sheet, rect: pygame.Rect, challenge: Challenge, won: int) -> int:
+    """What every seal gives, at the bottom where there is room for it; returns the height it took."""
+    px = sheet.px
+    style = STYLES["caption"].but(align="center", colour=palette.GOOD_ON_PAPER if won else palette.INK_2)
+    wide = rect.w - px(28)
+    high = max(sheet.text_height(words, style, wide) for words in ("A\nA", challenge.reward))
+    if not challenge.reward or rect.h - high - px(10) < px(TALL):
+        return 0
+    place = pygame.Rect(rect.x + px(14), rect.bottom - high - px(12), wide, high)
+    sheet.block(challenge.reward, style, place, "center", fit=False)
+    return high + px(12)
 
 
 def _two_lines(sheet: Sheet, text: str, wide: int) -> Style:

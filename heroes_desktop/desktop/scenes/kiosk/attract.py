@@ -28,7 +28,7 @@ from ...widgets import heading, paper
 from ..hub.game_card import draw_words
 from ..match.board_scene import BoardScene, players_at
 from ..match.pace import WindowPace
-from ..match.zones import Zones, zones
+from ..match.zones import Zones, hand_units, zones
 from ..scene import Scene
 from .attracting import Attract, invitations
 from .best_page import BestOfTheEvening, all_best, best_of, draw_lines
@@ -227,7 +227,7 @@ class AttractMatch(Attract, BoardScene):
 
     def build(self, sheet: Sheet) -> None:
         look = self.look
-        place = zones(sheet.metrics, self.board.hand(look))
+        place = zones(sheet.metrics, hand_units(self.board, look))
         sheet.root.subject = self.game
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
         self.draw_board(sheet, place, look)

@@ -24,7 +24,7 @@ from ...paint.sheet import Sheet
 from ...program.app import App
 from ...program.clock import Timer
 from ..scene import STILL, Scene
-from .zones import Zones, zones
+from .zones import Zones, hand_units, zones
 
 
 def players_at(session: Keeper, board: Board, view: State) -> tuple[palette.PlayerLook, ...]:
@@ -157,7 +157,7 @@ class BoardScene(Scene):
 
         def places() -> Mapping[str, pygame.Rect]:
             after = Sheet(self.app.ui)
-            self.draw_board(after, zones(after.metrics, self.board.hand(look_after)), look_after)
+            self.draw_board(after, zones(after.metrics, hand_units(self.board, look_after)), look_after)
             return after.places
 
         shift = Shift(self.app.ui, before.places, LaterPlaces(places), look_before, look_after)

@@ -48,7 +48,7 @@ from .board_scene import BoardScene, players_at
 from .chronicle import PAGE_KEY, draw_chronicle, lines
 from .news import missed
 from .pace import WindowPace
-from .zones import Zones, zones
+from .zones import Zones, hand_units, zones
 
 if TYPE_CHECKING:
     from ..dialogs.dialog import Said
@@ -474,7 +474,7 @@ class TableScene(BoardScene):
 
     def parts(self, sheet: Sheet) -> Iterator[None]:
         look = self.look
-        place = zones(sheet.metrics, self.board.hand(look), self.side.open)
+        place = zones(sheet.metrics, hand_units(self.board, look), self.side.open)
         sheet.root.subject = self.game
         self.app.sound.surround(self.board.ambience(look))
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 import pygame
 
+from ...board.api import Look
+from ...board.base import Board
 from ...paint.metrics import Metrics
 
 MARGIN, GAP, TOP, SIDE, RIM = 24, 16, 68, 472, 10
-BAR, BAR_WITH_HAND, STRIP = 148, 214, 58
+BAR, HAND, STRIP = 148, 214, 58
+"""Units of height: of a bar without a hand, of a hand where room is short, of the prompt."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +33,13 @@ class Zones:
     drawer: bool
 
 
-def zones(metrics: Metrics, hand: bool, drawer_open: bool = False) -> Zones:
-    """Divide the canvas."""
+def hand_units(board: Board, look: Look) -> int:
+    """How high the bottom bar is where the board puts a hand into it, else 0."""
+    return board.hand_height(look) if board.hand(look) else 0
+
+
+def zones(metrics: Metrics, hand: int, drawer_open: bool = False) -> Zones:
+    """Divide the canvas; `hand` is the bottom bar's height in units where it holds a hand, else 0."""
     px, width, height = metrics.px, metrics.width, metrics.height
     margin, gap = px(MARGIN), px(GAP)
     top = pygame.Rect(0, 0, width, px(TOP))
@@ -39,7 +47,7 @@ def zones(metrics: Metrics, hand: bool, drawer_open: bool = False) -> Zones:
     side = pygame.Rect(width - margin - px(SIDE), begin, px(SIDE), height - begin - margin)
     drawer = metrics.narrow
     wide = width - 2 * margin - (0 if drawer else side.w + gap)
-    low = px(BAR_WITH_HAND if hand else BAR)
+    low = px((hand if metrics.wide else min(hand, HAND)) or BAR)
     bottom = pygame.Rect(margin, height - margin - low, wide, low)
     board = pygame.Rect(margin, begin, wide, bottom.y - gap - begin)
     felt = board.inflate(-2 * px(RIM + 8), -2 * px(RIM + 6))

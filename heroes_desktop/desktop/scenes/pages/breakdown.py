@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
 import pygame
 
@@ -21,6 +22,20 @@ from ...widgets.scroll import Area
 from .page import Page
 
 
+class Ended(Protocol):
+    """What is known of a finished match."""
+
+    @property
+    def reason(self) -> str: ...
+    @property
+    def scores(self) -> Sequence[object]: ...
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
+
+
+E = TypeVar("E", bound=Ended)
+
+
 @dataclass
 class Share:
     """Matches of one kind, and how many of them were won."""
@@ -30,7 +45,7 @@ class Share:
     won: int = 0
 
 
-def shares(game: str, results: Sequence[Result], won: Callable[[Result], bool]) -> dict[str, list[Share]]:
+def shares(game: str, results: Sequence[E], won: Callable[[E], bool]) -> dict[str, list[Share]]:
     """Under each heading the kinds of matches, most frequent first."""
     traits = rooms[game].traits
     found: dict[str, dict[str, Share]] = {}
@@ -79,10 +94,10 @@ class Breakdown(Page):
         room = heading(sheet, head, paper(sheet, rect, f"by:{head}"), icon="mdi:chart-bar")
         with scroll_area(sheet, room, scroll, head) as area:
             for kind in kinds:
-                _draw_share(sheet, area, kind)
+                draw_share(sheet, area, kind)
 
 
-def _draw_share(sheet: Sheet, area: Area, kind: Share) -> None:
+def draw_share(sheet: Sheet, area: Area, kind: Share) -> None:
     """A kind of match with the share that was won."""
     px = sheet.px
     name, caption = Style("label", 20, palette.INK), STYLES["caption"]

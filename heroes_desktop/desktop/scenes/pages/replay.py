@@ -25,7 +25,7 @@ from ...widgets.rows import columns
 from ..match.bars import SideState, Tool, draw_side, draw_top
 from ..match.board_scene import BoardScene, players_at
 from ..match.chronicle import draw_chronicle, lines
-from ..match.zones import zones
+from ..match.zones import hand_units, zones
 
 OPEN = "open"
 STEP = 900.0
@@ -193,7 +193,7 @@ class Replay(BoardScene):
             sheet.text(_("Looking back over the match …"), STYLES["body_dark"], *sheet.rect.center, "center")
             return
         look = self.look
-        place = zones(sheet.metrics, self.board.hand(look), self.side.open)
+        place = zones(sheet.metrics, hand_units(self.board, look), self.side.open)
         self.draw_board(sheet, place, look)
         pending = self.match.pending
         tools = [Tool("mdi:close", _("Stop watching"), self.app.pop, "Q")]

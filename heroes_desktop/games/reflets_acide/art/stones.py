@@ -1,4 +1,4 @@
-"""Gems in five colours and five cuts, the land under the road, and the Avatar."""
+"""Gems in five colours and five cuts, the land under the road, the Vile's wheels, and the Avatar."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ STONES: tuple[GemLook, ...] = (
 
 LAND_COLOURS = ("#4C6E34", "#5C8A6A", "#5E5468", "#94743C", "#9AA04E", "#8C92A0", "#3A2C48")
 """Forest, River, Cave, Camp, Hills, Mount, and what lies before the Door."""
+
+TEETH = 12
+"""On every wheel of the Vile's clockwork."""
+SOCKETS = ((0.5, 0.235), (0.765, 0.5), (0.5, 0.765), (0.235, 0.5))
+"""Where four gems lie on a wheel, as shares of it, in the order in which they are filled."""
 
 Spots = tuple[tuple[int, int], ...]
 
@@ -72,3 +77,23 @@ class Wraith(Spec, frozen=True):
     def measure(self, factor: float) -> Box:
         del factor
         return margined(round(self.height * 0.9), self.height)
+
+
+class Gear(Spec, frozen=True):
+    """A wheel of the Vile's clockwork; `turned` by half a tooth it meshes with its neighbour."""
+
+    builder: ClassVar[str] = "heroes_desktop.games.reflets_acide.art.gears"
+    outline: ClassVar[str] = "round"
+    plain: ClassVar[str] = "#7A5A2A"
+
+    size: int
+    turned: bool = False
+    hot: bool = False
+
+    def depth(self) -> int:
+        """Pixels of brass below the face."""
+        return max(1, round(self.size * 0.035))
+
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(self.size, self.size, 0, 0, 0, self.depth())

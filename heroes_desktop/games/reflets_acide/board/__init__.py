@@ -65,6 +65,10 @@ class ReflectsBoard(BoardOf[State]):
     def hand(self, look: Look) -> bool:
         return bool(look.view.team)
 
+    def hand_height(self, look: Look) -> int:
+        del look
+        return 248
+
     def hand_share(self, look: Look) -> float:
         del look
         return 0.7

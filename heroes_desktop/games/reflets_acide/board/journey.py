@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from heroes_desktop.desktop.art import CardBack, Die, Pawn, Token
+from heroes_desktop.desktop.art import CardBack, Die, Medallion, Pawn, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import Doing, doing
@@ -18,6 +18,7 @@ from heroes_desktop.engine import Option
 
 from ...shared.wording import chance_text
 from ..art.stones import Wraith
+from ..content import ZONE_KINDS
 from ..figures import room_in
 from ..locale import _, counted
 from ..moves import linked
@@ -153,7 +154,17 @@ def _space(look: Look, place: int, at: tuple[float, float], largest: float = 2.0
     label = ""
     if place > ROOM and view.rooms and view.rooms_up[slot(place) - 1]:
         label = "•" * view.notches[slot(place) - 1]
-    return Space(f"space:{place}", at, picture, does, min(scale, largest), label)
+    plate = _plate(view, place) if largest > 1 else ""
+    return Space(f"space:{place}", at, picture, does, min(scale, largest), label, plate)
+
+
+def _plate(view: State, place: int) -> str:
+    """The name of a landscape or of a Room the team knows."""
+    if place in ZONE_AT:
+        return words.zone_name(ZONE_KINDS[ZONE_AT[place]])
+    if place > ROOM and view.rooms and (face := view.faces[view.rooms[slot(place) - 1]]) >= 0:
+        return words.name(face)
+    return ""
 
 
 def picture_of(view: State, place: int) -> tuple[Any, float]:
@@ -165,7 +176,7 @@ def picture_of(view: State, place: int) -> tuple[Any, float]:
     if place < CITY:
         return Token(0, "#5E1A14", flat=True), 0.62
     if place in ZONE_AT:
-        return _zone(view, ZONE_AT[place]), 1.45
+        return _zone(view, ZONE_AT[place]), 1.75
     kind = KIND[place]
     colour, icon = signs.ROAD[kind]
     if place == DOOR:
@@ -175,11 +186,12 @@ def picture_of(view: State, place: int) -> tuple[Any, float]:
     return Token(0, colour, icon, palette.GOLD_HIGH if kind == "chance" else palette.BONE, flat=True), scale
 
 
-def _zone(view: State, number: int) -> Token:
-    there = number < len(view.zones) and bool(view.zones[number])
-    colour = signs.ZONE_COLOURS[number] if there else "#4A4438"
-    ink = palette.GOLD_HIGH if there else "#8A8272"
-    return Token(0, colour, signs.ZONE_ICONS[number], ink, palette.BRASS if there else "", flat=True)
+def _zone(view: State, number: int) -> Medallion | Token:
+    """A Zone to come as a picture of its kind, one that has been played as its faded sign."""
+    if number < len(view.zones) and view.zones[number]:
+        figure = f"figure:reflets_acide/{signs.ZONE_FIGURES[number]}"
+        return Medallion(0, signs.ZONE_COLOURS[number], figure, signs.ZONE_SCENES[number])
+    return Token(0, "#4A4438", signs.ZONE_ICONS[number], "#8A8272", flat=True)
 
 
 def _room(view: State, number: int) -> Any:

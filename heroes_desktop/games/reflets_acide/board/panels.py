@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from heroes_desktop.desktop.art import Scene, Token
+from heroes_desktop.desktop.art import Scene
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
@@ -16,22 +16,14 @@ from heroes_desktop.desktop.widgets.rows import columns
 
 from ...shared.wording import number as shown_number
 from ...shared.wording import say
-from ..art.stones import Stone
-from ..content import FACE, QUESTS
-from ..figures import quest, slot_of, step_one
+from ..figures import quest, step_one
 from ..locale import _, counted
-from ..scoring import GREY_TOKEN
 from ..state import NOTHING
 from ..text import words
-from . import faces, telling
+from . import telling, vile
 from .balance import balance, missions
 from .look import Look, Panel
 
-VILE_POWERS = ("mdi:skull", "mdi:door", "mdi:exclamation-thick", "mdi:treasure-chest", "mdi:swap-horizontal")
-"""What four gems of a colour do: a dead Hero, Rooms, Unforeseen, Loot, tokens."""
-NEXT = 3
-"""Gems of a colour from which on its power is close."""
-_DARK = Style("condensed_label", 17, palette.ON_LEATHER)
 _DIM = Style("condensed", 16, palette.MUTED)
 _INK = Style("condensed", 17, palette.INK)
 _FIGURE = Style("title", 20, palette.INK)
@@ -44,11 +36,11 @@ def panels(look: Look) -> Sequence[Panel]:
     if NOTHING in (view.vile.quest, view.quest):
         return [Panel(look.texts.title(), "mdi:ghost", 360, _draw_banner, "leather")]
     return [
-        Panel(_("The Vile"), "mdi:skull", 256, _draw_vile, "leather"),
+        Panel(_("The Vile"), "mdi:skull", vile.HEIGHT, vile.draw_vile, "leather"),
         Panel(
             say(quest(view).name), "scroll-unfurled", 112 + 22 * (3 + len(quest(view).missions)), _draw_quest
         ),
-        Panel(_("Piles"), "mdi:cards", 122, _draw_piles),
+        Panel(_("Piles"), "mdi:cards", 64, _draw_piles, headed=False),
     ]
 
 
@@ -59,144 +51,6 @@ def _draw_banner(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
             Scene(picture.w, picture.h, "", "reflets_acide/avatar", "ghost", kind="boss"), *picture.topleft
         )
         sheet.node(_("The Avatar of the Void"), "image", picture)
-
-
-# the Vile
-
-
-def _draw_vile(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Quest on its notch, gems by colour, points, tokens."""
-    px = sheet.px
-    head = max(px(28), sheet.letters.line_height(_DARK))
-    _draw_notches(sheet, pygame.Rect(rect.x, rect.y, rect.w, head), look)
-    low = max(px(26), sheet.letters.line_height(_DARK))
-    gems = pygame.Rect(rect.x, rect.y + head + px(6), rect.w, rect.h - head - 2 * low - px(12))
-    _draw_vile_gems(sheet, gems, look)
-    _draw_vile_figures(sheet, pygame.Rect(rect.x, rect.bottom - 2 * low, rect.w, low), look)
-    _draw_vile_tokens(sheet, pygame.Rect(rect.x, rect.bottom - low + px(2), rect.w, low - px(2)), look)
-
-
-def _draw_notches(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """The Quest's name, or the countdown once it runs, and three notches."""
-    view, px = look.view, sheet.px
-    row = QUESTS[view.vile.quest]
-    title = say(row.name)
-    size = min(px(28), rect.h)
-    left = rect.right - 3 * (size + px(4))
-    for number in range(3):
-        done = number < view.vile.notch
-        found = slot_of(view, row.rooms[number]) >= 0
-        colour = "#A8281E" if done else "#7A5A2A" if found else "#3A2E26"
-        numeral = Token(size, colour, text=telling.STEPS[number], ink=palette.GOLD_HIGH, flat=True)
-        x = left + px(4) + number * (size + px(4))
-        sheet.art(numeral, x, rect.centery, "midleft", tag=f"notch-{number}")
-    sheet.place("notches", pygame.Rect(left, rect.y, rect.right - left, rect.h))
-    _draw_vile_state(sheet, pygame.Rect(rect.x, rect.y, left - rect.x, rect.h), look)
-    hint = "\n".join(
-        f"{telling.STEPS[number]}  {words.name(FACE[room])}"
-        + (f" ({_('found')})" if slot_of(view, room) >= 0 else "")
-        for number, room in enumerate(row.rooms)
-    )
-    name = _("Quest of the Vile: {quest}, notch {notch}").format(quest=title, notch=view.vile.notch)
-    doing(look, None, name, subject=("quest", view.vile.quest), hint=hint, id="vile-quest").node(
-        sheet, "image", rect
-    )
-
-
-def _draw_vile_state(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """What the Vile are up to: their Quest, what holds it up, how long it still takes."""
-    view = look.view
-    title = say(QUESTS[view.vile.quest].name)
-    told, style = title, _DARK
-    if view.deadline:
-        left = max(0, view.deadline - view.turn + 1)
-        told = counted("{n} turn left!", "{n} turns left!", left)
-        style = _DARK.but(colour="#FF9A7A", size=20)
-    elif held := _("Relic missing") if view.vile.blocked else _("quiet night") if view.quiet else "":
-        both = f"{title} · {held}"
-        told = both if sheet.letters.size(both, _DARK)[0] <= rect.w else held
-    sheet.text(told, style, rect.x, rect.centery, "midleft", rect.w)
-
-
-def _draw_vile_gems(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Five wheels of a clockwork with four gems each; the fourth sets off the power in the middle."""
-    view, px = look.view, sheet.px
-    for colour, column in enumerate(columns(rect, 5, px(2))):
-        count = view.vile.gems[colour]
-        close = count >= NEXT
-        across = min(column.w, column.h)
-        wheel = pygame.Rect(0, 0, across, across)
-        wheel.center = column.center
-        x, y = wheel.center
-        units = across / px(100) * 100
-        option = look.find("gem", colour)
-        if close and option is None:
-            sheet.halo(wheel.inflate(-px(8), -px(8)), "hostile", "disc")
-        sheet.icon("mdi:cog", x, y, units * 0.98, "#8A3A22" if close else "#5A4426")
-        sheet.icon("mdi:circle", x, y, units * 0.42, "#1E140E")
-        ink = "#FF9A7A" if close else palette.GOLD_HIGH
-        sheet.icon(VILE_POWERS[colour], x, y, units * 0.3, ink)
-        size, reach = round(across * 0.27), round(across * 0.355)
-        for place, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-            stone = Stone(size, colour, missing=place >= count)
-            sheet.art(stone, x + dx * reach, y + dy * reach, "center", alpha=255 if place < count else 150)
-        sheet.place(f"vile-gem-{colour}", wheel)
-        told = _("The Vile: {gems} of 4").format(gems=words.some(count, colour))
-        does = doing(look, option, told, id=f"vile-gem-{colour}", hint=_power(colour))
-        does.glow(sheet, wheel, "disc")
-        does.node(sheet, "image", wheel)
-
-
-def _power(colour: int) -> str:
-    return (
-        _("Four red: one Hero is won by the Vile."),
-        _("Four orange: two Rooms are turned up."),
-        _("Four violet: three Unforeseen for the Vile."),
-        _("Four green: four Loot for the Vile."),
-        _("Four blue: five tokens move into the Chasm."),
-    )[colour]
-
-
-def _draw_vile_figures(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    view = look.view
-    count = balance(view)
-    known = f"{count.vile}+?" if count.unknown else str(count.vile)
-    pile = counted("{n} card on the Points Pile", "{n} cards on the Points Pile", len(view.vile.pile))
-    team = counted("{n} Hero of the Vile", "{n} Heroes of the Vile", len(view.vile.heroes))
-    figures = (
-        ("mdi:cards", str(len(view.vile.pile)), pile, "vile-pile"),
-        ("mdi:account-group", str(len(view.vile.heroes)), team, "vile-team"),
-        ("mdi:trophy", known, _("points known"), "vile-points"),
-    )
-    for (icon, value, name, tag), cell in zip(figures, columns(rect, 3, 4), strict=True):
-        sheet.icon(icon, cell.x + sheet.px(12), cell.centery, 20, palette.GOLD)
-        sheet.text(value, _DARK, cell.x + sheet.px(28), cell.centery, "midleft", cell.w - sheet.px(28))
-        sheet.place(tag, cell)
-        doing(look, None, name, subject=(tag,), id=tag).node(sheet, "image", cell, value=value)
-
-
-def _draw_vile_tokens(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """Places of red tokens by worth, grey ones behind them."""
-    view, px = look.view, sheet.px
-    size = min(rect.h, rect.w // 15)
-    x = rect.x
-    sheet.place("vile-tokens", rect)
-    places = [(token, str(number)) for number, token in enumerate(view.vile.red or [-1] * 7, 1)]
-    places += [(token, str(GREY_TOKEN)) for token in view.vile.grey]
-    for token, worth in places:
-        if token >= 0:
-            spot = sheet.art(faces.token(view, token, size, flat=True), x, rect.centery, "midleft")
-            name = _("{token}: {n} points for the Vile").format(
-                token=words.cap(words.token(view, token)), n=worth
-            )
-            does = doing(look, look.find("vile_token", token), name, id=f"token:{token}")
-            does.glow(sheet, spot, "disc")
-            does.node(sheet, "image", spot)
-        else:
-            spot = sheet.art(
-                Token(size, "#2A1E18", text=worth, ink="#8A6A5A", flat=True), x, rect.centery, "midleft"
-            )
-        x = spot.right + px(3)
 
 
 # the own Quest
@@ -269,8 +123,10 @@ def _draw_piles(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     )
     for (tag, icon, count, name), cell in zip(piles, columns(rect, len(piles), px(2)), strict=True):
         option = look.find("look", "pile", tag) or (look.find("draw") if tag == "unforeseen" else None)
-        sheet.icon(icon, cell.centerx, cell.y + px(12), 20, palette.INK_2)
-        sheet.text(str(count), _FIGURE, cell.centerx, cell.y + px(24), "midtop", cell.w)
+        wide = px(22) + sheet.letters.size(str(count), _FIGURE)[0]
+        left = cell.centerx - wide // 2
+        sheet.icon(icon, left + px(9), cell.centery, 19, palette.INK_2)
+        sheet.text(str(count), _FIGURE, left + px(22), cell.centery, "midleft", cell.right - left)
         sheet.place(tag, cell)
         hint = words.gems(view.bag) if tag == "bag" else ""
         subject = (tag,) if tag in ("pouch",) else None

@@ -36,7 +36,7 @@ CHASM = 0.43
 _ROOM_ROWS = (0.07, 0.325)
 _ABOVE = 0.0755
 """How far above its intersection a Shortcut branches off."""
-_ASIDE = {3: -0.04, 6: -0.04}
+_ASIDE = {3: -0.05, 6: -0.055}
 """Shortcuts that would lie on something stand a little to the side."""
 
 
@@ -98,13 +98,18 @@ def links() -> tuple[Link, ...]:
     return tuple(found)
 
 
+def point(room: pygame.Rect, size: int, place: int) -> tuple[int, int]:
+    """The middle of a place, when spaces of this size lie in a rectangle."""
+    x, y = spots()[index(place)]
+    return round(room.x + size // 2 + x * (room.w - size)), round(room.y + size // 2 + y * (room.h - size))
+
+
 def land(rect: pygame.Rect, room: pygame.Rect, size: int) -> Land:
     """The picture under the road, when spaces of this size lie in `room`, a part of `rect`."""
 
     def at(place: int) -> tuple[int, int]:
-        x, y = spots()[index(place)]
-        left, top = room.x - rect.x + size // 2, room.y - rect.y + size // 2
-        return round(left + x * (room.w - size)), round(top + y * (room.h - size))
+        x, y = point(room, size, place)
+        return x - rect.x, y - rect.y
 
     return Land(
         rect.w,

@@ -8,6 +8,9 @@ from ..state import GREEN, RED
 STAT_ICONS = ("broadsword", "mdi:eye", "mdi:brain", "mdi:run-fast", "round-shield")
 """Attack, Perception, Intelligence, Agility, Defence."""
 ZONE_ICONS = ("mdi:pine-tree", "mdi:waves", "mdi:tunnel", "campfire", "mdi:image-filter-hdr", "mdi:summit")
+ZONE_FIGURES = ("Z06", "Z12", "Z13", "Z19", "Z28", "Z36")
+"""The card whose picture stands for a kind of Zone on the board."""
+ZONE_SCENES = ("forest", "river", "cave", "camp", "meadow", "ice")
 ZONE_COLOURS = ("#2F5A26", "#1F5E80", "#4A3A5A", "#8A5A1E", "#6A7A2A", "#5A6478")
 ROAD = {
     "city": ("#8A5A1E", "capitol"),

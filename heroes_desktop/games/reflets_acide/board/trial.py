@@ -160,9 +160,9 @@ def _draw_chances(sheet: Sheet, rect: pygame.Rect, look: Look) -> pygame.Rect:
     """One line for each aid that can be had and what it makes of the Objective; returns the room left."""
     if look.decision is None or look.decision.kind not in CHANCES:
         return rect
-    lines = [(option, odds) for option in look.options() for odds in look.odds(option)]
-    lines.sort(key=lambda line: -line[1].chance)
-    if any(option.act == "accept" and odds.chance == 1 for option, odds in lines):
+    lines = [(option, odds) for option in look.options() if (odds := look.odds(option))]
+    lines.sort(key=lambda line: -line[1][-1].chance)
+    if any(option.act == "accept" and odds[0].chance == 1 for option, odds in lines):
         return rect  # the dice are enough
     px = sheet.px
     high = sheet.letters.line_height(_LINE) + px(6)
@@ -170,10 +170,26 @@ def _draw_chances(sheet: Sheet, rect: pygame.Rect, look: Look) -> pygame.Rect:
     if most < 1:
         return rect
     left = pygame.Rect(rect.x, rect.y, rect.w, rect.h - most * high - px(8))
+    helped = any(len(odds) > 1 for _option, odds in lines[:most])
     for number, (option, odds) in enumerate(lines[:most]):
         row = pygame.Rect(rect.x, left.bottom + px(8) + number * high, rect.w, high)
-        _draw_chance(sheet, row, look, option, odds)
+        if helped:
+            row.w -= px(116)
+        _draw_chance(sheet, row, look, option, odds[0])
+        if len(odds) > 1:
+            _draw_helped(sheet, pygame.Rect(row.right, row.y, px(116), high), look, odds[-1])
     return left
+
+
+def _draw_helped(sheet: Sheet, rect: pygame.Rect, look: Look, odds: Odds) -> None:
+    """What the Golden Die in place of one of the dice makes of a chance."""
+    px = sheet.px
+    size = min(rect.h - px(2), px(26))
+    die = sheet.art(Die(6, look.view.golden, size, "gold"), rect.x + px(18), rect.centery, "midleft")
+    style = _LINE.but(colour=palette.GOLD_HIGH)
+    sheet.text(chance_text(odds.chance), style, rect.right - px(8), rect.centery, "midright")
+    told = f"{odds.label}: {chance_text(odds.chance)}"
+    sheet.node(told, "image", pygame.Rect(die.x, rect.y, rect.right - die.x, rect.h))
 
 
 def _draw_chance(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, odds: Odds) -> None:

@@ -186,6 +186,18 @@ def zone_kind(word: str) -> str:
     }[word]
 
 
+def zone_name(word: str) -> str:
+    """A kind of Zone, as a name on the map."""
+    return {
+        "forest": _("Forest"),
+        "river": _("River"),
+        "cave": _("Cave"),
+        "camp": _("Camp"),
+        "hills": _("Hills"),
+        "mount": _("Mount"),
+    }[word]
+
+
 ZONE_ORDER = ("forest", "river", "cave", "camp", "hills", "mount")
 
 
