@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.campaign.campaign_list import CampaignList
 from heroes_desktop.desktop.scenes.campaign.campaign_match import CampaignMatch
-from heroes_desktop.desktop.scenes.campaign.campaign_page import CampaignPage
+from heroes_desktop.desktop.scenes.campaign.campaign_page import FIGURES, CampaignPage
+from heroes_desktop.desktop.scenes.campaign.ending_panel import SEAL
 from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.desktop.scenes.pages import end
 from heroes_desktop.desktop.scenes.pages.end import End
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 from heroes_desktop.desktop.scenes.pages.shelf_page import exports_folder
@@ -109,11 +112,11 @@ def test_the_end_page_tells_what_it_brought(fly: Fly, size: tuple[int, int], tex
     played_out(table.session, make(GAME, "easy"))
     pilot.app.push(End(pilot.app, table))
     pilot.settle()
-    end = pilot.app.top
-    assert isinstance(end, End)
-    assert end.campaign is not None
-    assert end.campaign.game is not None
-    assert untidy(pilot.app.sheet_of(end)) == []
+    top = pilot.app.top
+    assert isinstance(top, End)
+    assert top.campaign is not None
+    assert top.campaign.game is not None
+    assert untidy(pilot.app.sheet_of(top)) == []
     pilot.press("n")
     pilot.settle()
     after = pilot.app.top
@@ -160,3 +163,39 @@ def test_the_page_of_a_game_shows_the_seals_of_its_campaigns(fly: Fly) -> None:
     pilot.settle()
     assert isinstance(pilot.app.top, CampaignPage)
     assert pilot.app.top.campaign == entry.id
+
+
+def test_a_seal_is_pressed_on_the_end_page(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = fly()
+    page = new_campaign(pilot)
+    table = begin(pilot, page)
+    played_out(table.session, make(GAME, "easy"))
+    told = end.campaign_ending(pilot.library, table.session)
+    assert told is not None
+    won = replace(told, earned=page.challenge, box=1)
+    monkeypatch.setattr(end, "campaign_ending", lambda *_anything: won)
+    pilot.app.prefs.speed = 1.0
+    scene = End(pilot.app, table)
+    pilot.app.push(scene)
+    pilot.wait(end.BEFORE_SEAL / 2)
+    assert scene.hidden() == {SEAL}
+    assert not scene.frames_per_second()
+    pilot.wait(end.BEFORE_SEAL)
+    assert scene.frames_per_second()
+    pilot.settle()
+    assert not scene.frames_per_second()
+    assert not scene.hidden()
+
+
+def test_the_figures_of_a_campaign_tell_its_games_apart(fly: Fly) -> None:
+    pilot = fly()
+    page = new_campaign(pilot)
+    played_out(begin(pilot, page).session, make(GAME, "easy"))
+    pilot.app.home()
+    after = CampaignPage(pilot.app, page.campaign)
+    pilot.app.push(after)
+    after.tab = FIGURES
+    after.changed()
+    pilot.settle()
+    assert any(node.hint.endswith("of 1 won") or "of 1 won" in node.name for node in pilot.root().walk())
+    assert untidy(pilot.app.sheet_of(after)) == []

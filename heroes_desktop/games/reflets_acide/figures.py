@@ -27,6 +27,8 @@ MOST_GEMS = 4
 """Places per colour on an influence board (NA-042)."""
 MOST_TOKENS = 2
 MOST_WORN = 3
+COUNTDOWN = 3
+"""Turns that are still played after the one in which the Vile finish their Quest (NA-250)."""
 POSITIONS = 6
 
 # boards and seats
@@ -238,6 +240,12 @@ def signature(s: State, effect: type) -> tuple[int, Member, Skill, int] | None:
 
 
 # Quest and Challenge
+
+
+def turns_left(s: State) -> int:
+    """Turns still to be played once the countdown of the Vile runs, the present one among them unless it has
+    started it (NA-250)."""
+    return max(0, min(COUNTDOWN, s.deadline - s.turn + 1))
 
 
 def difficulty(s: State) -> int:

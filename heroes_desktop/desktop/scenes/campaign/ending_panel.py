@@ -21,6 +21,8 @@ _TOTAL = Style("display", 30, palette.HEADING)
 _SIDE = Style("label", 19, palette.HEADING)
 _LINE = Style("body", 18, palette.INK)
 STAMP = 108
+SEAL = "campaign-seal"
+"""Its place on the page, and the tag by which it is lifted off while it is pressed."""
 
 
 def draw_ending(sheet: Sheet, rect: pygame.Rect, ending: CampaignEnding, scroll: Scroll) -> None:
@@ -30,9 +32,8 @@ def draw_ending(sheet: Sheet, rect: pygame.Rect, ending: CampaignEnding, scroll:
     with scroll_area(sheet, room, scroll, title) as area:
         seal = px(STAMP)
         head = area.take(seal, px(10))
-        stamped = bool(ending.earned is not None and ending.box)
-        crest = rooms[ending.entry.game].look.crest
-        sheet.art(WaxSeal(seal, stamped, crest, number=ending.box), head.right, head.centery, "midright")
+        spec = seal_of(ending, seal)
+        sheet.place(SEAL, sheet.art(spec, head.right, head.centery, "midright", tag=SEAL))
         words = pygame.Rect(head.x, head.y, head.w - seal - px(16), head.h)
         sheet.block(verdict(ending), STYLES["body"], words, "midleft")
         if ending.victory:
@@ -43,6 +44,16 @@ def draw_ending(sheet: Sheet, rect: pygame.Rect, ending: CampaignEnding, scroll:
             paragraph(sheet, area, _("The next game begins with"), _SIDE, 4)
         for reward in ending.rewards:
             paragraph(sheet, area, f"• {reward.words}", _LINE, 4)
+
+
+def sealed(ending: CampaignEnding) -> bool:
+    """Whether the game has won a seal."""
+    return bool(ending.earned is not None and ending.box)
+
+
+def seal_of(ending: CampaignEnding, size: int) -> WaxSeal:
+    """The seal won, or the place where it would be."""
+    return WaxSeal(size, sealed(ending), rooms[ending.entry.game].look.crest, number=ending.box)
 
 
 def verdict(ending: CampaignEnding) -> str:

@@ -22,13 +22,15 @@ from heroes_desktop.table.names import short_name
 from ...art import ChipFace, GoldText, PlayerSign, SolidIcon, Token
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
+from ...motion.motion import Reel
+from ...motion.stage_props import stamp
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Face, Scroll, button, chance_text, decimal, gauge, heading, leather, paper, scroll_area
 from ...widgets.rows import columns
-from ..campaign.ending_panel import draw_ending
+from ..campaign.ending_panel import SEAL, draw_ending, seal_of, sealed
 from ..match.chronicle import Line, line_of
-from ..scene import Scene
+from ..scene import STILL, Scene
 from .course import Course, Turn, course_of, draw_course
 from .luck import luck
 from .luck_bars import LEAST, MOST, draw_luck_bars
@@ -37,6 +39,8 @@ from .tale import draw_tale
 
 if TYPE_CHECKING:
     from ..match.table import TableScene
+BEFORE_SEAL = 500.0
+"""Milliseconds for which one sees where the seal of a campaign will be."""
 
 
 class End(Scene):
@@ -54,9 +58,14 @@ class End(Scene):
         self.points: list[tuple[int, Line]] = []
         self.tale: Tale | None = None
         self.campaign: CampaignEnding | None = None
+        self._pressing: Reel | None = None
+        self._pressed = True
 
     def opened(self) -> None:
         self.campaign = campaign_ending(self.app.library, self.table.session)
+        if self.campaign is not None and sealed(self.campaign) and self.app.prefs.speed > 0:
+            self._pressed = False
+            self.app.after(BEFORE_SEAL, self._press)
         record = self.table.session.match.record()
         game = self.table.game
         tell = rooms[game].tale if game in rooms else None
@@ -68,6 +77,37 @@ class End(Scene):
         self.app.when_done(
             future, lambda done: self._found(done.result() if not done.exception() else Course())
         )
+
+    # the seal
+
+    def _press(self) -> None:
+        """The seal comes down on the page."""
+        place = self.sheet.places.get(SEAL) if self.sheet is not None else None
+        if self.campaign is None or place is None:
+            self._pressed = True
+            return
+        art = self.app.ui.art
+        motion = stamp(art, seal_of(self.campaign, place.w), place.center)
+        self._pressing = Reel([motion], self.app.prefs)
+        self._pressing.begin(self.app.clock.now())
+        self.app.redraw()
+
+    def frames_per_second(self) -> int:
+        return 60 if self._pressing is not None else 0
+
+    def hidden(self) -> frozenset[str]:
+        return STILL if self._pressed else frozenset({SEAL})
+
+    def live(self, target: pygame.Surface, now: float) -> None:
+        reel = self._pressing
+        if reel is None:
+            return
+        for sound in reel.sounds(now):
+            self.app.sound.play(sound)
+        reel.paint(target, now)
+        if reel.over(now):
+            self._pressing, self._pressed = None, True
+            self.changed()
 
     def _told(self, tale: Tale | None) -> None:
         self.tale = tale

@@ -15,7 +15,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from ...shared.wording import say
 from ..art.stones import SOCKETS, Gear, Stone
 from ..content import FACE, QUESTS
-from ..figures import slot_of
+from ..figures import slot_of, turns_left
 from ..locale import _, counted
 from ..scoring import GREY_TOKEN
 from ..text import words
@@ -98,8 +98,7 @@ def _draw_vile_state(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     title = say(QUESTS[view.vile.quest].name)
     told, style = title, _DARK
     if view.deadline:
-        left = max(0, view.deadline - view.turn + 1)
-        told = counted("{n} turn left!", "{n} turns left!", left)
+        told = counted("{n} turn left!", "{n} turns left!", turns_left(view))
         style = _DARK.but(colour="#FF9A7A", size=20)
     elif held := _("Relic missing") if view.vile.blocked else _("quiet night") if view.quiet else "":
         both = f"{title} · {held}"

@@ -10,7 +10,7 @@ from heroes_desktop.engine import Ask, Rules, Table
 from .. import options
 from ..content import FACE, QUESTS
 from ..effect_rows import Barter
-from ..figures import MOST_GEMS, board_at, owner, signature, skill_key, slot_of
+from ..figures import COUNTDOWN, MOST_GEMS, board_at, owner, signature, skill_key, slot_of
 from ..payments import Gems, dye_ready, dyed_ways, of_cost, ways
 from ..scoring import GREY_TOKEN
 from ..state import GREEN, NOTHING, RED, State, token_colour
@@ -21,7 +21,6 @@ from .piles import draw_hero, draw_loot, draw_unforeseen
 POWER = 4
 """Gems of a colour that fire its power (NA-057)."""
 ROOMS, CARDS, LOOT, TOKENS = 2, 3, 4, 5
-COUNTDOWN = 3
 
 
 def draw_for_vile(s: State, table: Table, n: int, cause: str) -> Rules[None]:

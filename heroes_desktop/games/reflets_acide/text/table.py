@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...shared.wording import say, titled
 from ..content import CHALLENGES, QUESTS, STATS
-from ..figures import alignment, hero_of, life, step_one, value
+from ..figures import alignment, hero_of, life, step_one, turns_left, value
 from ..locale import _, counted
 from ..objectives import current, target, total
 from ..state import Member, State
@@ -48,7 +48,7 @@ def _way(view: State) -> Iterator[str]:
         yield counted(
             "The Vile are done: {n} turn left to get out!",
             "The Vile are done: {n} turns left to get out!",
-            max(0, view.deadline - view.turn),
+            turns_left(view),
         )
 
 

@@ -129,9 +129,11 @@ def test_relics_outside_the_quest_and_relics_already_gone() -> None:
     gone.relics.remove(card("R9"))
     gone.vile.pile.append(card("R9"))
     gone.seen[card("R9")] = 0xFFFF
+    gems = sum(sum(board.gems) for board in gone.boards)
     match = start(gone, picks="r")
     told = finish_turn(match)
     assert len(facts(told, "loot_drawn")) == 3
+    assert sum(sum(board.gems) for board in match.state.boards) == gems + 1  # printed beside the Relic
 
 
 @pytest.mark.rule("NA-D32", "NA-D31", "NA-D28")
