@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from heroes_desktop.desktop.art import Medallion
-from heroes_desktop.desktop.board.api import ChipValue, Inspection
+from heroes_desktop.desktop.board.api import Action, ChipValue, Inspection
 from heroes_desktop.desktop.board.base import BoardOf
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.engine import Option
 
 from ..content import CHALLENGES
 from ..figures import boards_of, on_board
@@ -94,6 +96,14 @@ class ReflectsBoard(BoardOf[State]):
     def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         sheet.place("hand", zone)
         draw_boards(sheet, zone, look)
+
+    def action(self, look: Look, option: Option) -> Action:
+        """After a roll the aids that help most stand first."""
+        action = super().action(look, option)
+        if look.decision is None or look.decision.kind != "catch_up" or option.act == "accept":
+            return action
+        best = max((odds.chance for odds in look.odds(option)), default=0.0)
+        return replace(action, order=action.order - round(100 * best))
 
     def panels(self, look: Look) -> Sequence[Panel]:
         return panels.panels(look)

@@ -160,7 +160,11 @@ def _draw_chances(sheet: Sheet, rect: pygame.Rect, look: Look) -> pygame.Rect:
     """One line for each aid that can be had and what it makes of the Objective; returns the room left."""
     if look.decision is None or look.decision.kind not in CHANCES:
         return rect
-    lines = [(option, odds) for option in look.options() if (odds := look.odds(option))]
+    lines = [
+        (option, odds)
+        for option in look.options()
+        if (odds := look.odds(option)) and (odds[-1].chance or option.act == "accept")
+    ]
     lines.sort(key=lambda line: -line[1][-1].chance)
     if any(option.act == "accept" and odds[0].chance == 1 for option, odds in lines):
         return rect  # the dice are enough
