@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+import os
 from pathlib import Path
 from typing import Any
 
@@ -124,3 +126,13 @@ def test_an_error_may_be_reported_without_a_message_to_close(
     assert "Report: " in capsys.readouterr().err
     assert len(list(reports_folder().glob("*RuntimeError.txt"))) == 1
     Library.open().close()
+
+
+def test_a_screen_reader_that_has_gone_ends_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as pipe:
+        monkeypatch.setattr("sys.stdout", pipe)
+        launch.say("Whose turn is it?")
+        with contextlib.suppress(BrokenPipeError):
+            pipe.close()

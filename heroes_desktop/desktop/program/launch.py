@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -165,7 +166,7 @@ def _fly(library: Library, preferences: Preferences, window: ScreenWindow, openi
         raise FailedStart from error
     app.own_process = True
     if opening.narrate:
-        app.on_narration = lambda text: print(text, flush=True)
+        app.on_narration = say
     try:
         _show_first_page(app)
         splash.keep_soon(app)
@@ -178,6 +179,12 @@ def _fly(library: Library, preferences: Preferences, window: ScreenWindow, openi
         app.close()
         pygame.display.quit()
     return code
+
+
+def say(text: str) -> None:
+    """For a screen reader; when nobody listens any more, the match goes on in silence."""
+    with suppress(OSError, ValueError):
+        print(text, flush=True)
 
 
 def _show_first_page(app: App) -> None:
