@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -198,9 +198,13 @@ class Keys:
         return True
 
     def _walk_to(self, identity: str) -> None:
+        screen = self.outside.look()
         for _unused in range(400):
+            before = screen["focus"]
             self.outside.press("Tab")
             screen = self.outside.look()
+            if screen["focus"] == before:  # a slow machine has not read the key yet
+                screen = self.outside.look()
             if screen["focus"] == identity:
                 self.outside.press("Return")
                 return
@@ -232,10 +236,17 @@ def follow_advice(player: Mouse | Keys, screen: Screen) -> bool:
 
 
 def play(
-    outside: Outside, player: Mouse | Keys, mode: str, people: int, most: int, advised: bool = False
+    outside: Outside,
+    player: Mouse | Keys,
+    mode: str,
+    people: int,
+    most: int,
+    advised: bool = False,
+    chosen: Sequence[str] = (),
 ) -> None:
     """From the first page to the end of a match."""
     settled: list[str] = []
+    wishes = list(chosen)
     while True:
         screen = outside.look()
         outside.picture(PICTURE_EVERY)
@@ -244,14 +255,8 @@ def play(
         if scene == "Hub":
             game = game_of(mode)
             assert player.use(screen, lambda node, game=game: node["id"] == f"game:{game}")
-        elif scene == "NewMatch" and len(settled) == 1 and not _number_offered(screen, mode):
-            continue  # keys are quicker than the page
-        elif scene == "NewMatch" and len(settled) < 2:
-            settled.append(mode)
-            if not _choose_mode(player, screen, mode, len(settled)):
-                _arrange(player, screen, people)
         elif scene == "NewMatch":
-            _arrange(player, screen, people)
+            _new_match(player, screen, mode, people, settled, wishes)
         elif scene == "End":
             outside.picture(0, "_end")
             return
@@ -265,6 +270,23 @@ def play(
             player.use(screen, answers(screen))
         if outside.actions > most:
             raise TimeoutError("the match does not end")
+
+
+def _new_match(
+    player: Mouse | Keys, screen: Screen, mode: str, people: int, settled: list[str], wishes: list[str]
+) -> None:
+    """One step on the page before the match: the way to play, what else is wished, the people, the start."""
+    if len(settled) == 1 and not _number_offered(screen, mode):
+        return  # keys are quicker than the page
+    if len(settled) < 2:
+        settled.append(mode)
+        if _choose_mode(player, screen, mode, len(settled)):
+            return
+    if wishes:
+        wish = wishes.pop(0)
+        assert player.use(screen, lambda node: node["id"] == wish), f"{wish} is not on offer"
+    else:
+        _arrange(player, screen, people)
 
 
 def game_of(mode: str) -> str:
@@ -339,6 +361,12 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the choices made")
     parser.add_argument("--most", type=int, default=3000, help="actions after which it is given up")
     parser.add_argument("--advised", action="store_true", help="ask for advice and follow it")
+    parser.add_argument(
+        "--choose",
+        action="append",
+        default=[],
+        help="a thing of the page before the match, such as Difficulty:easy",
+    )
     parser.add_argument("--motions", action="store_true", help="play with all motions at normal speed")
     parser.add_argument("--size", type=int, nargs=2, default=SIZE, help="of the window")
     parser.add_argument("--shots", type=Path, help="store pictures in this folder now and then")
@@ -353,7 +381,7 @@ def main(argv: list[str] | None = None) -> int:
         began = time.monotonic()
         try:
             player = (Mouse if wishes.by == "mouse" else Keys)(outside, random.Random(wishes.seed))
-            play(outside, player, wishes.mode, wishes.people, wishes.most, wishes.advised)
+            play(outside, player, wishes.mode, wishes.people, wishes.most, wishes.advised, wishes.choose)
         finally:
             outside.close()
         seconds = time.monotonic() - began
