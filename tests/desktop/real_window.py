@@ -39,6 +39,8 @@ SIZE = (1280, 720)
 PATIENCE, AGAIN = 60.0, 5.0
 """Seconds without any change after which something must be wrong, and after which one tries again."""
 
+SLOW = 8
+"""How often one looks again until a slow machine has read a key."""
 PICTURE_EVERY = 12
 """Actions between two pictures."""
 ADVICE = "button:Ask for advice"
@@ -202,9 +204,10 @@ class Keys:
         for _unused in range(400):
             before = screen["focus"]
             self.outside.press("Tab")
-            screen = self.outside.look()
-            if screen["focus"] == before:  # a slow machine has not read the key yet
+            for _wait in range(SLOW):
                 screen = self.outside.look()
+                if screen["focus"] != before:
+                    break
             if screen["focus"] == identity:
                 self.outside.press("Return")
                 return
