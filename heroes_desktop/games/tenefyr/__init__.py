@@ -28,7 +28,7 @@ info = register(
     GameInfo(
         id="tenefyr",
         prefix="TF",
-        version=2,
+        version=3,
         state=State,
         setups=SETUPS,
         begin=begin,
