@@ -132,3 +132,21 @@ def test_the_dungeon_one_is_in_is_lit(fly: Fly, monkeypatch: pytest.MonkeyPatch)
     sheet = pilot.app.sheet_of(scene)
     gate = next(node for node in sheet.root.walk() if node.id == "dungeon-0")
     assert gate.rect in [halo.rect for halo in sheet.halos]
+
+
+def test_a_card_can_be_dragged_into_play(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Onto the cards in play, the enemy or the meter; all of them are there to drop it on."""
+    Cards(monkeypatch)("101", power=30, rule=en.NoRule())
+    pilot = fly((1280, 720))
+    game = fight(Who(pile="1 0 1"), *PEOPLE[1:], enemy="101", below="102")
+    scene = seated(pilot, game)
+    nodes = list(pilot.app.sheet_of(scene).root.walk())
+    carried = [node for node in nodes if node.cargo is not None]
+    assert len(carried) == 3
+    cargo = carried[0].cargo
+    assert cargo is not None
+    assert set(cargo.targets) <= {node.id for node in nodes}
+    cargo.targets["played"]()
+    pilot.settle()
+    assert scene.look.view.fight is not None
+    assert [played.card for played in scene.look.view.fight.played] == [int(carried[0].id.split("-")[1])]

@@ -6,6 +6,7 @@ import pytest
 
 from heroes_desktop.games.tenefyr.kinds.base import Kind
 from heroes_desktop.games.tenefyr.kinds.enemies import (
+    CostlyRejecting,
     EachDiscards,
     EachLosesTop,
     FirstDiscards,
@@ -29,7 +30,7 @@ from heroes_desktop.games.tenefyr.kinds.loot import (
     Redraw,
     Weaken,
 )
-from heroes_desktop.games.tenefyr.power import beaten, exhausted, fight_of
+from heroes_desktop.games.tenefyr.power import beaten, exhausted, fight_of, rejections_left
 from heroes_desktop.games.tenefyr.state import PowerChange
 from tests.scenarios.tenefyr.build import Cards, Den, Who, fight
 
@@ -292,6 +293,16 @@ def test_nothing_happens_after_the_last_turn(cards: Cards) -> None:
     game = fight(Who(pile="0"), Who(pile="0"), Who(pile="0"), enemy="101", below="104")
     assert game.checks == [(0, 9, False), (0, 10, False), (0, 11, False)]
     assert len(game.events("enemy_power")) == 2
+
+
+@pytest.mark.rule("TF-044", "TF-045")
+@pytest.mark.parametrize(
+    ("rule", "left"), [(NoRule(), 4), (OneRejection(), 1), (NoRejecting(), 0), (CostlyRejecting(), 3)]
+)
+def test_how_often_a_hand_can_still_be_rejected(rule: Kind, left: int, cards: Cards) -> None:
+    cards("101", power=30, rule=rule)
+    game = fight(Who(pile=" ".join("1" * 13)), Who(pile="0"), enemy="101", below="104")
+    assert rejections_left(game.s) == left
 
 
 @pytest.mark.rule("TF-D16", "TF-D24")
