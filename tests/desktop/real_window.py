@@ -51,6 +51,7 @@ ASIDE = {
     "Menu": "Person",
     "Saved": "Back",
     "TableMenu": "Back to the match",
+    "Rules": "Back",
 }
 """Scenes one may come to aside of the way, and what leads on from them."""
 
