@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from datetime import date
 from typing import NamedTuple
 
 _TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
@@ -55,6 +56,14 @@ def read_hours(text: str) -> Hours | None:
     if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
         return None
     return Hours(ends[0], ends[1])
+
+
+def days_back(later: str, earlier: str) -> float:
+    """How many days lie between two evenings; endless where one of them is none."""
+    try:
+        return (date.fromisoformat(later) - date.fromisoformat(earlier)).days
+    except ValueError:
+        return float("inf")
 
 
 def evening_of(moment: float, ends: int) -> str:

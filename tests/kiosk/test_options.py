@@ -13,7 +13,7 @@ from heroes_desktop.games import catalogue
 from heroes_desktop.kiosk.config import Config, fresh_pin, read_config, written
 from heroes_desktop.kiosk.displays import Display, choose
 from heroes_desktop.kiosk.files import Files, load, reset_pin, with_pin, write_config
-from heroes_desktop.kiosk.hours import ALWAYS, NEVER, Hours, evening_of, read_hours
+from heroes_desktop.kiosk.hours import ALWAYS, NEVER, Hours, days_back, evening_of, read_hours
 
 
 @pytest.fixture(autouse=True)
@@ -124,6 +124,12 @@ def test_a_kiosk_without_a_display_says_so(
         monkeypatch.delenv(name, raising=False)
     assert main(["kiosk"]) == 1
     assert capsys.readouterr().err == "heroes: There is no display here for a kiosk.\n"
+
+
+def test_days_between_evenings() -> None:
+    assert days_back("2026-03-01", "2026-02-28") == 1
+    assert days_back("2026-02-28", "2026-03-01") == -1
+    assert days_back("some evening", "2026-03-01") == float("inf")
 
 
 def test_hours_may_pass_midnight() -> None:

@@ -14,7 +14,7 @@ from heroes_desktop.kiosk import best
 from heroes_desktop.kiosk.config import Config
 from heroes_desktop.kiosk.figures import Figures
 from heroes_desktop.kiosk.files import Files, load
-from heroes_desktop.kiosk.hours import evening_of
+from heroes_desktop.kiosk.hours import days_back, evening_of
 from heroes_desktop.kiosk.idle import Idle
 from heroes_desktop.kiosk.shows import Programme
 from heroes_desktop.kiosk.tries import Tries
@@ -37,6 +37,8 @@ GIVING_BACK = 10
 """Minutes without guests after which the next scene begins with empty shelves and free memory goes back."""
 SCREENS = 28
 """How many times the whole screen in pictures is kept in memory: enough for all of the attract loop."""
+SLIP = 2
+"""Days by which a clock may be set back without an end to the evening."""
 NOTES = 12
 """How many troubles are kept for the operator's page."""
 
@@ -186,10 +188,10 @@ class Kiosk:
         return evening_of(self.time_of_day(), self.config.evening_ends)
 
     def _turn_evening(self) -> None:
-        """A new evening begins with an empty house; a clock that was set back is no new evening."""
+        """A new evening begins with an empty house; a clock that was set back and forth makes none."""
         settings, today = self.app.library.settings, self.evening
         before = settings.get(EVENING, "")
-        if before == today:
+        if before == today or 0 < days_back(before, today) <= SLIP:
             return
         if before and before < today:
             self.clear_evening()
