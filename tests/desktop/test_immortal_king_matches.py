@@ -141,3 +141,23 @@ def test_peeking_shows_the_owner_what_can_be_used(fly: Fly) -> None:
     assert node.name == scene.look.name(option)
     scene.peek(False)
     assert pilot.find(f"gear:{option.args[0]}").name.startswith("Equipment card")
+
+
+def test_a_click_on_equipment_lifts_it_and_the_second_one_uses_it(fly: Fly) -> None:
+    pilot = fly()
+    match = Match.load(positions(duels=True)["equipment_action:potion"])
+    scene = sit_down(pilot, match, people(match, shared=False))
+    option = scene.look.options("potion")[0]
+    gear, played = f"gear:{option.args[0]}", match.played
+    pilot.click(gear)
+    assert scene.session.match.played == played
+    assert scene.look.lifted == option
+    assert pilot.find(gear).selected
+    assert scene.listed[0].option == option
+    assert scene.listed[0].action.kind == "primary"
+    pilot.press("escape")
+    assert scene.look.lifted is None, "it is put down before anything is left"
+    pilot.click(gear)
+    pilot.click(gear)
+    assert scene.session.match.played > played
+    assert scene.look.lifted is None

@@ -80,6 +80,21 @@ class LookOf(Generic[S_co]):
                 return option
         return None
 
+    @property
+    def lifted(self) -> Option | None:
+        """The option whose card a click has lifted, while it can still be chosen."""
+        held = self.memory.get("lifted")
+        return held if held in self.options() else None
+
+    def lift(self, option: Option) -> None:
+        """A click on a card that is used up or turned over lifts it, and the action bar offers to use it;
+        the second click uses it."""
+        if self.lifted == option:
+            self.choose(option)
+        else:
+            self.memory["lifted"] = option
+            self.relayout()
+
     def name(self, option: Option) -> str:
         """The option in words."""
         assert self.decision is not None

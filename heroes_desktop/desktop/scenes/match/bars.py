@@ -26,6 +26,8 @@ from ...widgets.rows import columns
 
 RESERVED = frozenset("URSMWVLIJ")
 """Keys of the table itself, which no option can have."""
+FIRST = -1000
+"""The order of what comes before everything else."""
 MORE = "more"
 """The button behind which the options wait that have no room in the bar."""
 WIDEST_CHIP = 230
@@ -270,6 +272,8 @@ def offers(look: Look, board: Board, veiled: bool, last_key: str = "") -> list[O
         if option not in settled and not (veiled and action.hidden):
             key = action.key.upper()
             key = "" if action.refuses and key == last_key else key
+            if option == look.lifted:  # what has been picked up is the first thing offered
+                action = replace(action, kind="primary", order=FIRST, group=None, minor=False)
             found.append(Offer(option, action, look.name(option), key))
     found.sort(key=lambda offer: (offer.action.final, offer.action.order))
     used = set(RESERVED)

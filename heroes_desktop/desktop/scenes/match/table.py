@@ -111,7 +111,10 @@ class TableScene(BoardScene):
         self.app.ui.art.forget_wishes()
 
     def back(self) -> None:
-        if self.side.open:
+        if self.look.lifted is not None:
+            del self.memory["lifted"]
+            self.changed()
+        elif self.side.open:
             self.toggle_drawer()
         else:
             self.menu()
@@ -127,6 +130,7 @@ class TableScene(BoardScene):
 
     def asked(self) -> None:
         skipped, self.pace.skipping = self.pace.skipping, False
+        self.memory.pop("lifted", None)
         self.changed()
         self.startle()
         self.app.pulse()

@@ -9,6 +9,7 @@ import pygame
 from heroes_desktop.desktop.art import Badge
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.board.hand import LIFT
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import card
 from heroes_desktop.desktop.widgets.fitting import unbroken
@@ -75,13 +76,17 @@ def _draw_face(sheet: Sheet, rect: pygame.Rect, look: Look, instance: int, face:
     if hidden:
         lines.append(_("Face down: only you see it."))
     hint = "\n".join(([name] if option is not None else []) + lines)
+    held = option is not None and option == look.lifted
+    if held:
+        rect = rect.move(0, -round(rect.h * LIFT))
     node = card(
         sheet, faces.face_spec(face, rect.w, rect.h, compact=True), rect.x, rect.y, name,
-        action=partial(look.choose, option) if option is not None else None,
-        inspect=partial(look.inspect, ("face", face)), halo="legal" if option is not None else "",
+        action=partial(look.lift, option) if option is not None else None,
+        inspect=partial(look.inspect, ("face", face)),
+        halo="selected" if held else "legal" if option is not None else "",
         tag=f"gear:{instance}", hint=hint, id=f"gear:{instance}",
     )  # fmt: skip
-    node.title = words.say(gear.name)
+    node.title, node.selected = words.say(gear.name), held
     if hidden:
         _mark_hidden(sheet, rect, words.hidden_number(look.view, instance))
 
