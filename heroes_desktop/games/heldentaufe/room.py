@@ -69,6 +69,7 @@ room = Room(
     sets=_sets,
     moments=_moments,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    primer=Path(__file__).parent / "content" / "primer.toml",
     minutes=(60, 120),
     shelf=2,
 )

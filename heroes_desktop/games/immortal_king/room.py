@@ -91,6 +91,7 @@ room = Room(
     moments=_moments,
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    primer=Path(__file__).parent / "content" / "primer.toml",
     minutes=(30, 45),
     reached=_reached,
     strongest="normal",

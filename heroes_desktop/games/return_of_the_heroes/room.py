@@ -86,6 +86,7 @@ room = Room(
     tally=_tally,
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    primer=Path(__file__).parent / "content" / "primer.toml",
     minutes=(60, 150),
     shelf=4,
 )

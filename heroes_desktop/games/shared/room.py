@@ -253,7 +253,8 @@ class Room(Generic[S]):
 
     declarations: its questions, acts and events. shelf: its place among the games, the lowest first.
     lists: what people build beforehand and may keep by name.
-    lesson: the file of its guided first match. moments: positions worth a picture.
+    lesson: the file of its guided first match. primer: that of the page on how it is played.
+    moments: positions worth a picture.
     tale: what a finished match, with the names of its seats, tells of itself on the end page.
     traits: by what finished matches are told apart in statistics, from their facts and number of seats.
     tally: the score of a finished match line by line, from its facts; None where it has no such lines.
@@ -274,6 +275,7 @@ class Room(Generic[S]):
     sets: Callable[[], SetsOf[S]] = NoSets
     lists: Callable[[], ListsOf[S]] = NoLists
     lesson: Path | None = None
+    primer: Path | None = None
     moments: Callable[[], Moments] | None = None
     tale: Callable[[Record, Sequence[str]], Tale] | None = None
     traits: Callable[[Mapping[str, Any], int], Sequence[Trait]] | None = None

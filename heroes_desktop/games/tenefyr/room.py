@@ -88,6 +88,7 @@ room = Room(
     traits=_traits,
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
+    primer=Path(__file__).parent / "content" / "primer.toml",
     minutes=(45, 60),
     shelf=3,
 )

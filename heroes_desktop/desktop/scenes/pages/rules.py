@@ -9,6 +9,7 @@ import pygame
 
 from heroes_desktop import locale
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.primers import Primer, primer
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.locale import _
 from heroes_desktop.rulebook import Entry as Rule
@@ -22,7 +23,11 @@ from ...program.app import App
 from ...widgets import Scroll, heading, leather, paper, scroll_area
 from ...widgets.scroll import Area
 from ..hub.choices import crests_height, draw_games
+from . import primer_page
 from .search_page import SearchPage
+
+HOW = "how"
+"""What the first link of the contents leads to: how the game is played, before its numbered rules."""
 
 _ID = Style("label", 18, palette.HEADING)
 _TEXT = STYLES["body"]
@@ -45,6 +50,11 @@ class Rules(SearchPage):
         self.wanted = self.lit = rule
         self.list_scroll = Scroll(self.changed)
         self._heights: dict[tuple[str, int, str], int] = {}
+
+    @property
+    def primer(self) -> Primer | None:
+        """How the game is played, unless something else is searched for."""
+        return None if self.search.text.strip() else primer(self.game)
 
     @property
     def title(self) -> str:
@@ -108,7 +118,7 @@ class Rules(SearchPage):
                 sheet.node(title, "link", place, action=partial(self._go, rule), id=f"go:{rule}")
 
     def _headings(self) -> list[tuple[str, str]]:
-        found: list[tuple[str, str]] = []
+        found: list[tuple[str, str]] = [(primer_page.title(), HOW)] if self.primer is not None else []
         for rule in self.rules():
             if not found or found[-1][0] != rule.heading:
                 found.append((rule.heading, rule.id))
@@ -143,6 +153,8 @@ class Rules(SearchPage):
             self.scroll.offset = self._offset(sheet, rules, room.w)
         with scroll_area(sheet, room, self.scroll, self.title) as area:
             head = ""
+            if self.primer is not None:
+                primer_page.draw(sheet, area, self.game, self.primer)
             for rule in rules:
                 if rule.heading != head:
                     head = rule.heading
@@ -165,6 +177,10 @@ class Rules(SearchPage):
         """Where the wanted rule begins, measured as the pages are laid out."""
         wide = self._body_width(sheet, width - sheet.px(14) - sheet.px(8))
         y, head = 0, ""
+        if self.wanted == HOW:
+            return 0
+        if self.primer is not None:
+            y = primer_page.height(sheet, width - sheet.px(14) - sheet.px(8), self.primer)
         for rule in rules:
             if rule.heading != head:
                 head = rule.heading
