@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import partial
 
@@ -31,6 +32,7 @@ INTO_PLAY = ("played", "enemy", "meter")
 """The things on the board on which a card can be dropped to play it."""
 WIDEST, STEP = 260, 12
 """Units: words beside a card at most, and the steps in which their least width is sought."""
+_WIDTHS: dict[tuple[str, str, int, int, float], int | None] = {}
 SHARES = (1.0, 0.85, 0.7)
 """Sizes of the cards, from the largest: smaller ones leave more room for words."""
 
@@ -53,8 +55,10 @@ def _cells(sheet: Sheet, zone: pygame.Rect, found: Sequence[int], share: float) 
     there is not enough."""
     high = round(zone.h * share)
     card = round(card_height(sheet, pygame.Rect(0, 0, zone.w, high), 1) * SHAPE)
-    needs = [_least_width(sheet, zone, face) for face in found]
     fixed = card + 2 * sheet.px(GAP)
+    if zone.w < len(found) * (fixed + sheet.px(5 * STEP)):
+        return None
+    needs = [_least_width(sheet, zone, face) for face in found]
     spare = zone.w - sum(fixed + (need or zone.w) for need in needs)
     if not found or spare < 0:
         return None
@@ -73,12 +77,19 @@ def _beside(sheet: Sheet, zone: pygame.Rect, cell: pygame.Rect, card: int) -> py
 
 
 def _least_width(sheet: Sheet, zone: pygame.Rect, face: int) -> int | None:
-    """The narrowest room in which a card's words fit in legible letters; None: not even the widest."""
-    for units in range(5 * STEP, WIDEST + STEP, STEP):
-        room = pygame.Rect(0, 0, sheet.px(units), zone.h)
-        if _style(sheet, room, face) is not None:
-            return room.w
-    return None
+    """The narrowest room in which a card's words fit in legible letters; None: not even the widest.
+
+    Looked for once for each text and size: a hand is laid out again and again."""
+    key = (words.name(face), words.effect(face), zone.h, sheet.px(1000), sheet.letters.pixels(_EFFECT))
+    if key not in _WIDTHS:
+        steps = [sheet.px(units) for units in range(5 * STEP, WIDEST + STEP, STEP)]
+        place = bisect_left(steps, True, key=lambda wide: _fits(sheet, zone, face, wide))
+        _WIDTHS[key] = steps[place] if place < len(steps) else None
+    return _WIDTHS[key]
+
+
+def _fits(sheet: Sheet, zone: pygame.Rect, face: int, wide: int) -> bool:
+    return _style(sheet, pygame.Rect(0, 0, wide, zone.h), face) is not None
 
 
 def _style(sheet: Sheet, room: pygame.Rect, face: int) -> Style | None:
