@@ -121,10 +121,14 @@ def test_a_lazy_hero_sees_forty_five_turns_and_the_score_hall(fly: Fly, way: Way
 
 @pytest.mark.conformance
 @pytest.mark.usefixtures("telling")
-@pytest.mark.parametrize("way", [Clicks, Keys])
 @pytest.mark.parametrize(
-    ("mode", "seats", "people", "seed"),
-    [("solo", 1, 1, 5), ("basic", 3, 3, 3), ("standard", 4, 1, 3), ("standard", 2, 2, 4)],
+    ("way", "mode", "seats", "people", "seed"),
+    [
+        (Clicks, "solo", 1, 1, 5),
+        (Keys, "solo", 1, 1, 5),
+        (Clicks, "basic", 3, 3, 3),
+        (Keys, "basic", 3, 3, 3),
+    ],
 )
 def test_a_whole_match(fly: Fly, way: Way, mode: str, seats: int, people: int, seed: int) -> None:
     _pilot, match, curtains = a_whole_match(fly, way, mode, seats, people, CAREFUL, seed)
