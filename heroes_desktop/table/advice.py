@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from heroes_desktop.engine import Decision, Match, Option, State, Term, Thought
 from heroes_desktop.games.shared.room import Texts
-from heroes_desktop.games.shared.wording import joined
+from heroes_desktop.games.shared.wording import joined, listed
 from heroes_desktop.locale import _
 
 ADVISER = "normal"
@@ -74,6 +75,13 @@ def advice(texts: Texts, view: State, decision: Decision, thought: Thought, most
     if not because:
         return told
     return _("{choice} – {reasons}.").format(choice=told.rstrip("."), reasons=joined(because))
+
+
+def advice_on_set(texts: Texts, names: Sequence[str], thought: Thought, most: int = MOST_REASONS) -> str:
+    """The same on several things that are chosen together."""
+    told = _("I would choose: {choice}").format(choice=listed(names))
+    because = reasons(texts, thought, most)
+    return _("{choice} – {reasons}.").format(choice=told, reasons=joined(because)) if because else told
 
 
 def chosen(texts: Texts, explained: Explained, name: str) -> str:

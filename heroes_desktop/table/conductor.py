@@ -401,6 +401,33 @@ class Conductor:
 
         self.pace.when_done(self.pace.think(self.match, decision, ADVISER), thought)
 
+    def advise_set(self, then: Callable[[list[Thought]], None]) -> None:
+        """The same where several answers make one choice: all of them, as the computer would give them."""
+        decision, number, trial = self.decision, self.match.played, self.match.clone()
+        thoughts: list[Thought] = []
+
+        def ask(question: Decision) -> None:
+            self.pace.when_done(self.pace.think(trial, question, ADVISER), thought)
+
+        def thought(done: Future[Thought]) -> None:
+            if (
+                decision is None
+                or self.decision is not decision
+                or self.match.played != number
+                or self._closed
+            ):
+                return
+            thoughts.append(done.result())
+            trial.play(thoughts[-1].option, decision.seat)
+            following = trial.decision
+            if following is not None and (following.seat, following.kind) == (decision.seat, decision.kind):
+                ask(following)
+            else:
+                then(thoughts)
+
+        if decision is not None:
+            ask(decision)
+
     # computers
 
     def _think(self, decision: Decision) -> None:

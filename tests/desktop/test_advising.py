@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from heroes_desktop.desktop.board.gathering import DONE
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.proving.screen_description import describe
 from heroes_desktop.engine import Chance, Match, situation
@@ -96,3 +97,21 @@ def test_advice_that_comes_too_late_is_not_given(fly: Fly, telling: None) -> Non
     pilot.settle()
     assert scene.adviser.option is None
     assert not any("I would choose" in said for said in pilot.app.spoken)
+
+
+def test_advice_on_a_set_lights_all_of_it_and_then_its_end(fly: Fly, telling: None) -> None:
+    del telling
+    pilot = fly()
+    setup = catalogue["immortal_king"].setup("solo-dark-evening")
+    scene = sit_down(pilot, Match.new("immortal_king", setup, 3))
+    pilot.settle()
+    pilot.press("?")
+    advised = scene.adviser.missing
+    assert len(advised) > 1
+    while scene.adviser.missing:
+        left = len(scene.adviser.missing)
+        pilot.click(next(node for node in lit(pilot) if node.startswith("gallery:")))
+        assert len(scene.adviser.missing) == left - 1, "what was picked is no longer lit"
+    assert lit(pilot) == [DONE]
+    pilot.click(DONE)
+    assert scene.session.match.state.adventurers == [option.args[0] for option in advised]

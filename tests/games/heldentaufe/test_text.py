@@ -310,8 +310,8 @@ def test_missions_say_how_far_they_have_come(language: str) -> None:
         "en": {
             "M15": ("tokens missing: 2 apples", "possible now"),
             "M16": ("tokens missing: 2 mushrooms", "possible now"),
-            "M04": ("tokens missing: 1 apple and 1 mushroom", "place not discovered yet"),
-            "M21": ("place not discovered yet",) * 2,
+            "M04": ("tokens missing: 1 apple and 1 mushroom", "not found yet"),
+            "M21": ("not found yet",) * 2,
             "M07": ("nobody else has teeth yet",) * 2,
             "M12": ("automatic, in the underworld",) * 2,
         },

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from heroes_desktop.engine import Option, Thought
-from heroes_desktop.games.shared.room import Texts
-from heroes_desktop.table.advice import advice
+from heroes_desktop.games.shared.room import Texts, declarations
+from heroes_desktop.table.advice import advice, advice_on_set
 from heroes_desktop.table.conductor import Conductor
 
 from ...art import Token
 from ...art.core import palette
+from ...board.gathering import Gathering
 from ...input.node import Node, free_point
 from ...paint.sheet import Sheet
 from ...program.app import App
@@ -25,9 +26,17 @@ _WIDE = 3
 class Adviser:
     """Asks for advice on the present question, says it and keeps it to be marked."""
 
-    def __init__(self, app: App, play: Conductor, texts: Texts, changed: Callable[[], None]) -> None:
-        self._app, self._play, self._texts, self._changed = app, play, texts, changed
+    def __init__(
+        self,
+        app: App,
+        play: Conductor,
+        texts: Texts,
+        changed: Callable[[], None],
+        made: Callable[[], Gathering | None],
+    ) -> None:
+        self._app, self._play, self._texts, self._changed, self._made = app, play, texts, changed, made
         self._option: Option | None = None
+        self._set: list[Option] = []
         self._said = ""
         self._at = -1
 
@@ -38,16 +47,38 @@ class Adviser:
         given = decision is not None and self._at == self._play.match.played
         return self._option if given and decision is not None and self._option in decision.options else None
 
+    @property
+    def on_set(self) -> bool:
+        """Whether what was advised is a whole set."""
+        return self._made() is not None and bool(self._set)
+
+    @property
+    def missing(self) -> list[Option]:
+        """What of an advised set is not picked yet."""
+        made = self._made()
+        return [thing for thing in self._set if made is None or not made.holds(thing)]
+
     def ask(self) -> None:
         """Let a computer player think about the present question."""
-        if not self._play.advice_problem():
+        if self._play.advice_problem():
+            return
+        if self._made() is not None:
+            self._play.advise_set(self._thoughts)
+        else:
             self._play.advise(self._thought)
 
     def _thought(self, thought: Thought) -> None:
+        self._thoughts([thought])
+
+    def _thoughts(self, thoughts: list[Thought]) -> None:
         if self._play.advice_problem():
             return
-        self._option, self._at = thought.option, self._play.match.played
-        self._said = self._words(thought)
+        made = self._made()
+        self._option, self._at = thoughts[0].option, self._play.match.played
+        self._set = [
+            each.option for each in thoughts if made is not None and each.option in made.choice.things
+        ]
+        self._said = self._words(thoughts[0])
         self._app.toast(self._said)
         self._changed()
 
@@ -58,6 +89,11 @@ class Adviser:
     def _words(self, thought: Thought) -> str:
         play = self._play
         assert play.decision is not None
+        if self._set:
+            view = play.view(play.viewpoint)
+            words = declarations(play.match.game)
+            names = [words.short(view, play.decision, each) for each in self._set]
+            return advice_on_set(self._texts, names, thought, _MOST_REASONS)
         return advice(self._texts, play.view(play.viewpoint), play.decision, thought, _MOST_REASONS)
 
 

@@ -76,7 +76,7 @@ class TableScene(BoardScene):
         super().__init__(app, session)
         self.pace = WindowPace(app)
         self.play = Conductor(session, self, self.pace)
-        self.adviser = advice.Adviser(app, self.play, self.texts, self.changed)
+        self.adviser = advice.Adviser(app, self.play, self.texts, self.changed, lambda: self.look.gathering)
         self.side = SideState()
         self.log = Scroll(self.changed)
         self.rule = ""
@@ -614,9 +614,12 @@ class TableScene(BoardScene):
         option = self.adviser.option
         if option is None:
             return
-        name = self.look.name(option)
-        bar = {offer.id for offer in grouped(self.listed) if option in offer.options}
-        if not advice.mark(sheet, lambda node: node.id in bar or node.name == name):
+        wanted = self.adviser.missing or ([] if self.adviser.on_set else [option])
+        names = {self.look.name(each) for each in wanted}
+        bar = {offer.id for offer in grouped(self.listed) if set(wanted) & set(offer.options)}
+        if not wanted:
+            advice.mark(sheet, lambda node: node.id == DONE)
+        elif not advice.mark(sheet, lambda node: node.id in bar or node.name in names):
             advice.mark(sheet, lambda node: node.id == MORE)
 
     def take(self, offer: Offer) -> None:

@@ -323,6 +323,6 @@ def standing(look: Look, seat: int, card: int, mission: Mission) -> Standing:
     if missing(view, seat, mission):
         return Standing(False, text, _("missing"))
     if not figures.cells_with(view, mission.place):
-        return Standing(False, text, _("not discovered"))
+        return Standing(None, text)
     here = hero.space == ABOVE and figures.tile_face(view, hero.place) == TILE_FACE[mission.place]
     return Standing(here or None, text, _("possible now") if here else _("go there"))

@@ -143,7 +143,7 @@ def _there(view: State, seat: int, place: str) -> bool:
 def _way(view: State, seat: int, place: str) -> str:
     cells = cells_with(view, place)
     if not cells:
-        return _("place not discovered yet")
+        return _("not found yet")
     hero = view.heroes[seat]
     if hero.space != ABOVE or hero.place not in view.surface:
         return _("ready: the place is on the surface")
