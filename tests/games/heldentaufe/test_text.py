@@ -318,8 +318,8 @@ def test_missions_say_how_far_they_have_come(language: str) -> None:
         "fr": {
             "M15": ("il manque\u00a0: 2 pommes", "possible maintenant"),
             "M16": ("il manque\u00a0: 2 champignons", "possible maintenant"),
-            "M04": ("il manque\u00a0: 1 pomme et 1 champignon", "lieu pas encore découvert"),
-            "M21": ("lieu pas encore découvert",) * 2,
+            "M04": ("il manque\u00a0: 1 pomme et 1 champignon", "pas encore trouvé"),
+            "M21": ("pas encore trouvé",) * 2,
             "M07": ("personne d’autre n’a encore de dents",) * 2,
             "M12": ("automatique, sous terre",) * 2,
         },
