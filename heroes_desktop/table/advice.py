@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from heroes_desktop.engine import Decision, Match, Option, State, Term, Thought
+from heroes_desktop.games.shared.reasons import bare
 from heroes_desktop.games.shared.room import Texts
 from heroes_desktop.games.shared.wording import joined, listed
 from heroes_desktop.locale import _
@@ -46,11 +47,6 @@ def explainable(
         reasons = sorted({bare(term.reason) for term in grounds(told)})
         told = replace(told, terms=tuple(Term(reason, 1.0) for reason in reasons))
     return Explained(decision.seat, told, decision, view)
-
-
-def bare(reason: str) -> str:
-    """A reason without its figures: "fight_chance:56" speaks of the chance in a fight."""
-    return reason.partition(":")[0]
 
 
 def grounds(thought: Thought) -> list[Term]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heroes_desktop.engine import Option, Term, Thought
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.table.advice import grounds, reasons
@@ -21,3 +22,9 @@ def test_every_reason_said_has_a_positive_term(game: str) -> None:
         assert len(said) == len(set(said)) <= len(grounds(thought))
         told += bool(said)
     assert told > 20
+
+
+def test_what_speaks_against_a_choice_is_no_ground_for_it() -> None:
+    near, wins = Term("near", 0.1), Term("wins", 2.0)
+    thought = Thought(Option("go"), (Term("risk", -5.0), Term("habit", 0.0), near, wins))
+    assert grounds(thought) == [wins, near]

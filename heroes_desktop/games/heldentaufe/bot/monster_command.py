@@ -5,12 +5,12 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision, Term
 from heroes_desktop.engine.hexgrid import cell, distance
 
+from ...shared.reasons import with_chances
 from ..combat import exchange, fight
 from ..content import MONSTER_INDEX, SPACE_INDEX, TILES, WAYS
 from ..figures import CHEST, MONSTER_SWORD, PORTAL_AT, occupied, sword_of
 from ..state import ABOVE, CAMPFIRE
 from .outlook import Outlook
-from .reasons import with_chance
 from .scores import Scored
 from .ways import FAR, field
 
@@ -119,7 +119,7 @@ def command_scores(o: Outlook, decision: Decision) -> list[Scored]:
             seat = int(option.args[1])
             score = attacks.get((monster, seat), -1.0)
             chance = exchange(MONSTER_SWORD[monster][s.monsters[monster].teeth[-1]], sword_of(s, seat))
-            fight = Term(with_chance("fight_chance", chance), chance)
+            fight = Term(with_chances("fight_chance", chance), chance)
             found.append(Scored(option, score, (Term("leader", standing(o, seat)), fight)))
             continue
         space = SPACE_INDEX[str(option.args[1])]

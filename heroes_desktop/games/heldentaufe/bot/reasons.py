@@ -38,8 +38,3 @@ REASONS = (
     "unpredictable",  # a choice that must not be guessed
 )
 """Every word a computer player may give as a reason, without its chance."""
-
-
-def with_chance(reason: str, chance: float) -> str:
-    """A reason with a chance from 0 to 1, in per cent."""
-    return f"{reason}:{round(100 * chance)}"

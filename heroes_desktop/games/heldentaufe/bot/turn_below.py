@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option, Term
 
+from ...shared.reasons import with_chances
 from ..combat import exchange
 from ..content import MONSTERS, SPACES, WAYS
 from ..figures import CHEST, PORTAL_AT
 from .expeditions import LEAVE, Trip, trips
 from .outlook import Outlook
-from .reasons import with_chance
 from .ways import STEP, field
 
 Scores = dict[Option, tuple[float, tuple[Term, ...]]]
@@ -70,6 +70,6 @@ def _terms(o: Outlook, trip: Trip) -> tuple[Term, ...]:
         for figure in figures:
             if figure.space == trip.target:
                 chance = exchange(o.sword, figure.sword)
-                fight = Term(with_chance("fight_chance", chance), chance)
+                fight = Term(with_chances("fight_chance", chance), chance)
                 return Term(reason, trip.gain), fight, Term("danger", -trip.death)
     return Term("mission", trip.gain), Term("trap", o.cave.armed), Term("danger", -trip.death)

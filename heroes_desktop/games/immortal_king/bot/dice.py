@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 from heroes_desktop.engine import Decision, Opinion, Option, Term
 
+from ...shared.reasons import with_chances
 from ..content import CARDS, Card
 from ..state import FINAL, State
 from .cards import Use, deed, use_of
 from .fight import Means, Prospect, Stakes, after_roll, before_roll, finish, ways
 from .outlook import Turn, lasting_die, rounded, turn_of
 from .party_profile import THROW_REPLAYED, THROW_TIE_WINS, means_of, plus
-from .reasons import with_chance
 from .situation import Situation
 from .sketch import draw
 
@@ -136,7 +136,7 @@ def _weigh_means(fray: Fray, worths: dict[Option, tuple[float, Term]]) -> None:
     for (name, place), prospect in ways(fray.need, fray.sides, fray.die, means, stakes):
         option = fray.offered[name][place]
         why = "reroll" if name in ("rerolls", "seconds") else "power_used"
-        said = with_chance(why, prospect.chance) if why == "reroll" else why
+        said = with_chances(why, prospect.chance) if why == "reroll" else why
         worths[option] = (fray.worth(prospect), Term(said, prospect.chance))
     for option in fray.offered.get("slip", ()):
         worths[option] = (fray.lost - fray.span * means.slip, Term("leave", 1.0))
@@ -179,7 +179,7 @@ def window_one(situation: Situation, depth: int) -> list[Opinion]:
         if option.act == "roll":
             prospect = before_roll(fray.need, int(option.args[0]), means, fray.stakes)
             worth = fray.worth(prospect)
-            chance = Term(with_chance("fight_chance", prospect.chance), prospect.chance)
+            chance = Term(with_chances("fight_chance", prospect.chance), prospect.chance)
             opinions.append(Opinion(option, worth, (chance, Term("later", LATER if other_means else 0.0))))
             continue
         if bound and option in fray.offered.get("rerolls", ()):
@@ -216,7 +216,7 @@ def _before_throw(s: State, decision: Decision, depth: int) -> list[Opinion]:
     opinions = []
     for option in decision.options:
         if option.act == "throw":
-            opinions.append(Opinion(option, throw, (Term(with_chance("fight_chance", chance), chance),)))
+            opinions.append(Opinion(option, throw, (Term(with_chances("fight_chance", chance), chance),)))
         elif option in fray.offered.get("slip", ()):
             worth = fray.turn.ledger.now - fray.turn.ledger.mana(int(option.args[0]))
             opinions.append(Opinion(option, worth, (Term("leave", 1.0),)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from heroes_desktop.engine import Decision, Opinion, Option, Term
 
+from ...shared.reasons import with_chances
 from ..content import CARDS
 from ..power import power_of
 from ..state import State
@@ -13,7 +14,6 @@ from . import setup
 from .cards import Deed, chest, deed_at
 from .dice import window_one, window_three
 from .outlook import lasting_die, turn_of
-from .reasons import with_chance
 from .situation import Situation
 from .sketch import Sketch, draw
 from .value import win_chance
@@ -176,7 +176,7 @@ def _choose_target(situation: Situation, depth: int) -> list[Opinion]:
             continue
         outlook = outlooks[int(option.args[0])]
         terms = (
-            Term(with_chance("fight_chance", outlook.chance), outlook.chance),
+            Term(with_chances("fight_chance", outlook.chance), outlook.chance),
             Term("path" if _shortest(s, outlook.lane) else "progress", outlook.won - turn.ledger.now),
             Term("courage", outlook.lost - turn.ledger.now),
         )

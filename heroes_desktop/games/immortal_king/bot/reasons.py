@@ -9,8 +9,3 @@ REASONS = (
     "tested_party", "continuations", "habit",
 )  # fmt: skip
 """Every word a computer player may give as a reason, without its chance; the texts word each of them."""
-
-
-def with_chance(reason: str, chance: float) -> str:
-    """A reason with a chance from 0 to 1, in per cent."""
-    return f"{reason}:{round(100 * chance)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
 
+from ...shared.reasons import with_chances
 from .. import effect_rows as row
 from ..chances import fate
 from ..content import dilemma
@@ -11,7 +12,6 @@ from ..figures import designated, member_of
 from ..moves import stops
 from ..track import CHANCE, DOOR, ROOM, SHORTCUT, SHORTCUT_TO, ZONE_AT, distance, is_room, on_line, slot
 from .outlook import OCTUPLE, Outlook
-from .reasons import with_chance
 from .scores import Scored
 from .side_scores import extra
 from .worth import effect_worth, relief, token_worth
@@ -163,7 +163,7 @@ def _why(o: Outlook, place: int) -> str:
             return "explores"
         purpose = o.purpose(index)
         if purpose:
-            return with_chance("quest_room", o.room_chance(index))
+            return with_chances("quest_room", o.room_chance(index))
         return "portal_home" if s.step_two and s.portal and index == o.slot_known(OCTUPLE) else "usual"
     if place in CHANCE:
         return "lucky_space"

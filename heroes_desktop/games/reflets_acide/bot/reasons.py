@@ -43,8 +43,3 @@ REASONS = (
     "usual",
 )
 """Every reason, without its figures."""
-
-
-def with_chance(reason: str, chance: float) -> str:
-    """A reason with a chance from 0 to 1, in per cent."""
-    return f"{reason}:{round(100 * max(0.0, min(1.0, chance)))}"

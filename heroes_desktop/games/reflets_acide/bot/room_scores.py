@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
 
+from ...shared.reasons import with_chances
 from ..content import DOOR_FACE, QUESTS, ROOM_FACE, door, room, zone
 from ..figures import hero_of, present
 from ..moves import linked
@@ -11,7 +12,6 @@ from ..objectives import hazard_of
 from ..state import GREEN, token_colour
 from ..track import DOOR, distance, facing, slot
 from .outlook import LOWER_HELP, Outlook
-from .reasons import with_chance
 from .scores import Scored, by
 from .side_scores import extra
 from .worth import dilemma_worth, effect_worth
@@ -52,7 +52,7 @@ def _test(o: Outlook, option: Option, index: int, chance: float) -> Scored:
         lost += 40.0 if o.s.avatar == _behind(o) else 6.0
     slid = 2.0 if prize > 10 else 0.0  # a lost Trial is easier the next time
     score = chance * prize - (1 - chance) * (lost - slid)
-    return Scored(option, score, with_chance("quest_step" if prize > 10 else "good_odds", chance))
+    return Scored(option, score, with_chances("quest_step" if prize > 10 else "good_odds", chance))
 
 
 def _behind(o: Outlook) -> int:
@@ -132,7 +132,7 @@ def octuple_scores(o: Outlook, decision: Decision) -> list[Scored]:
             found.append(Scored(option, 14.0, "wins_points"))
         elif option.act == "octogon":
             score = 12.0 if _bold(o, chance, 1) else -6.0
-            found.append(Scored(option, score, with_chance("good_odds", chance)))
+            found.append(Scored(option, score, with_chances("good_odds", chance)))
         elif option.act == "stay":
             again = o.errand >= 0 or (not s.octogon and o.ambition > 0 and _bold(o, chance, 2))
             score = 11.0 if again else -5.0 if s.step_two else 0.0

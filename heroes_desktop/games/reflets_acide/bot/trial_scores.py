@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from heroes_desktop.engine import Decision, Option
 
+from ...shared.reasons import with_chances
 from .. import effect_rows as row
 from ..chances import individual, points, stars
 from ..content import dilemma, zone
 from ..figures import board_at, life, member_of, position_of, value, width
 from ..objectives import SIX, bearer, current, hazard_of, notch, objectives, stat, target, total, trial_of
 from .outlook import Outlook
-from .reasons import with_chance
 from .scores import Scored
 from .side_scores import extra
 from .worth import relief, skill_of
@@ -125,7 +125,7 @@ def before_scores(o: Outlook, decision: Decision) -> list[Scored]:
     found = []
     for option in decision.options:
         if option.act == "pass":
-            found.append(Scored(option, 0.0, with_chance("good_odds" if now >= 0.5 else "no_help", now)))
+            found.append(Scored(option, 0.0, with_chances("good_odds" if now >= 0.5 else "no_help", now)))
         elif option.act == "perfect":
             cost = 4 * o.gem * (1.0 if now < 0.4 else 1.3)
             found.append(Scored(option, (1 - now) * stake.gain - cost, "reaches_goal"))
@@ -149,14 +149,14 @@ def _helped(o: Outlook, option: Option, stake: Stake, now: float) -> Scored:
             for member in o.s.team
             if member.card >= 0
         )
-        return Scored(option, (best - now) * stake.gain - cost, with_chance("strong_hero", best))
+        return Scored(option, (best - now) * stake.gain - cost, with_chances("strong_hero", best))
     if not isinstance(effect, row.Lower):
         return Scored(option, -3.0)
     then = _chance(o, target(o.s) - _cut(o, effect), stake.sub)
     worth = (then - now) * stake.gain * (1.5 if effect.every else 1.0) - cost
     if now >= 0.5:
         worth -= 0.4
-    return Scored(option, worth, with_chance("good_odds", then))
+    return Scored(option, worth, with_chances("good_odds", then))
 
 
 # assigning
@@ -311,7 +311,7 @@ def _aid(o: Outlook, option: Option, stake: Stake, roll: Roll) -> Scored:
 
 
 def _plan(option: Option, chance: float, stake: Stake, cost: float) -> Scored:
-    return Scored(option, chance * stake.gain - cost, with_chance("reaches_goal", chance))
+    return Scored(option, chance * stake.gain - cost, with_chances("reaches_goal", chance))
 
 
 def _luck_price(o: Outlook, option: Option) -> float:

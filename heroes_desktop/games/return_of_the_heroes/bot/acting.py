@@ -5,6 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.scores import Scored
 
+from ...shared.reasons import with_chances
 from ..battle import strike_chance
 from ..chances import best_fight, fight_chances, skill_chance
 from ..content import COLOURS, FACE, FIRST_SHEET, HEROES, MISSIONS, QUESTS, SKILL_INDEX, TOKEN
@@ -24,7 +25,6 @@ from ..figures import (
 from ..kinds import Deliver
 from ..state import SHEET, Hero, State
 from .goals import encounter_gain, spare_gold
-from .reasons import with_chance
 from .strength import gate_chance, main_skill, nameless_chance, tower_demand
 from .weights import Weights
 
@@ -48,7 +48,7 @@ def _action(s: State, hero: Hero, option: Option, weights: Weights) -> Scored:
         chance = nameless_chance(s, hero)
         gate = gate_chance(s, hero, hero.space)
         good = chance >= tower_demand(s, hero, weights)
-        return Scored(option, 0.99 if good and gate > 0.25 else 0.05, with_chance("tower", chance))
+        return Scored(option, 0.99 if good and gate > 0.25 else 0.05, with_chances("tower", chance))
     if act == "use":
         action = tile_of(s.faces[int(option.args[0])]).action
         gain, reason = encounter_gain(s, hero, action)
@@ -78,7 +78,7 @@ def opponent_scores(s: State, decision: Decision, _weights: Weights) -> list[Sco
     for option in decision.options:
         if option.act == "opponent":
             chance = best_fight(s, hero, s.faces[int(option.args[0])])
-            found.append(Scored(option, 0.3 + 0.5 * chance, with_chance("fight", chance)))
+            found.append(Scored(option, 0.3 + 0.5 * chance, with_chances("fight", chance)))
         else:
             found.append(Scored(option, 0.9 if hero.life <= 1 else 0.1, "heal"))
     return found
@@ -108,7 +108,7 @@ def final_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored
     for option in decision.options:
         skill = SKILL_INDEX[str(option.args[0])]
         chance = strike_chance(s, hero, sheet, s.foe_life, skill)
-        found.append(Scored(option, 0.1 + 0.8 * chance, with_chance("tower", chance)))
+        found.append(Scored(option, 0.1 + 0.8 * chance, with_chances("tower", chance)))
     return found
 
 

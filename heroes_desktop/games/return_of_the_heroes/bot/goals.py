@@ -9,6 +9,7 @@ from msgspec import structs
 
 from heroes_desktop.engine import EVERYONE
 
+from ...shared.reasons import with_chances
 from ..chances import best_fight, roll_chance, skill_chance
 from ..content import FACE, FACES, MISSIONS, QUESTS, SKILL_INDEX
 from ..content import tile as tile_of
@@ -34,7 +35,6 @@ from ..land import GATES, HEALING, SPACE, UNKNOWN
 from ..rows import Tile
 from ..sight import visible
 from ..state import MOST_ITEMS, MOST_SKILL, SOLO_TURNS, Hero, State
-from .reasons import with_chance
 from .strength import gate_chance, main_skill, nameless_chance, tower_demand
 from .weights import Weights
 
@@ -233,7 +233,7 @@ def _tile(s: State, hero: Hero, space: int, tile: int, face: int, weights: Weigh
             row = FACES[face]
             assert isinstance(row, Tile)
             worth = reward_worth(s, hero, face) + draw_worth(s, hero) + (2.0 if row.item else 0.5)
-            yield Goal(space, worth * chance - LOST_LIFE * (1 - chance), with_chance("fight", chance))
+            yield Goal(space, worth * chance - LOST_LIFE * (1 - chance), with_chances("fight", chance))
         return
     action = tile_of(face).action if KIND[face] in ("encounter", "item") else None
     if action is not None and tile not in s.used:
@@ -326,4 +326,4 @@ def _tower(s: State, hero: Hero, weights: Weights) -> Iterator[Goal]:
         return
     for gate in GATES:
         yield Goal(gate, (30.0 if not late else 60.0) * chance * (0.4 + gate_chance(s, hero, gate)),
-                   with_chance("tower", chance))  # fmt: skip
+                   with_chances("tower", chance))  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.scores import Scored
 
+from ...shared.reasons import with_chances
 from ...shared.ways import Way, cost_of
 from ..chances import best_fight
 from ..figures import movement
@@ -12,7 +13,6 @@ from ..land import PIECE_OF, SPACE, label
 from ..state import State
 from ..ways import journeys
 from .goals import COURT, Goal, goals
-from .reasons import with_chance
 from .strength import nameless_chance
 from .weights import Weights
 
@@ -68,7 +68,7 @@ def _score(s: State, decision: Decision, option: Option, ranked: list[tuple[floa
         return Scored(option, 0.5 + 0.05 * wanted[0] if wanted else 0.05, "heal")
     if act == "enter_tower":
         chance = nameless_chance(s, hero)
-        return Scored(option, ENTER if chance > 0.2 else 0.3, with_chance("tower", chance))
+        return Scored(option, ENTER if chance > 0.2 else 0.3, with_chances("tower", chance))
     if act == "drink":
         return Scored(option, 0.9 if hero.life <= 1 else 0.1, "heal")
     if act == "explore":
@@ -89,7 +89,7 @@ def _here(s: State, decision: Decision, option: Option, ranked: list[tuple[float
     if decision.kind == "leave_or_fight":
         hero = s.heroes[decision.seat]
         chance = min([best_fight(s, hero, s.faces[foe]) for foe in s.met], default=0.0)
-        return Scored(option, 0.2 + 0.6 * chance * (hero.life > 1), with_chance("fight", chance))
+        return Scored(option, 0.2 + 0.6 * chance * (hero.life > 1), with_chances("fight", chance))
     arriving = option.act == "stop"
     at_hand = [(worth, goal) for worth, goal, way in ranked if not way.places and (arriving or not goal.rest)]
     if at_hand:

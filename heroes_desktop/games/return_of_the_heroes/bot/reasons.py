@@ -9,8 +9,3 @@ REASONS = (
     "quest", "mission", "fight", "avoid", "heal", "train", "shop", "explore", "tower", "stronger", "near",
     "reward", "saves_life", "best_skill", "more_dice", "useful", "spare", "hinders", "time", "usual",
 )  # fmt: skip
-
-
-def with_chance(reason: str, chance: float) -> str:
-    """A reason with a chance from 0 to 1."""
-    return f"{reason}:{round(100 * chance)}"

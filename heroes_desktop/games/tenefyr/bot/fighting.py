@@ -7,6 +7,7 @@ from collections.abc import Callable
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.scores import Scored, by
 
+from ...shared.reasons import with_chances
 from .. import options
 from ..content import EFFECT, FIRST_LOOT, FIRST_SKILL
 from ..kinds import loot as lo
@@ -16,7 +17,6 @@ from ..options import number
 from ..power import active, fight_of, total_of
 from .chances import best_of_hands, chance_at, prospect
 from .outlook import Outlook
-from .reasons import with_chances
 
 _FIRST: tuple[type[Kind], ...] = (
     sk.Theft, lo.Borrow, lo.SearchHand, lo.Silence, lo.Draw, lo.HeroDraw, lo.LetPlay, sk.Prayer, lo.Recover,

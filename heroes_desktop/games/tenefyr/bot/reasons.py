@@ -34,8 +34,3 @@ REASONS = (
     "continuations",
 )
 """Every reason, without its figures."""
-
-
-def with_chances(reason: str, *chances: float) -> str:
-    """A reason with chances from 0 to 1, in per cent."""
-    return ":".join([reason, *(str(round(100 * chance)) for chance in chances)])

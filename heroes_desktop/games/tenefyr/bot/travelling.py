@@ -5,6 +5,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.scores import Scored, by
 
+from ...shared.reasons import with_chances
 from .. import options
 from ..content import FACES, FIRST_REWARD, HIT, LEVEL, MISS, REWARDS, DungeonCard, RewardCard
 from ..kinds import rewards as rw
@@ -12,7 +13,6 @@ from ..options import number
 from ..state import NOTHING, Dungeon
 from ..zones import here
 from .outlook import Outlook
-from .reasons import with_chances
 from .worth import LOOT, worth
 
 LATE_MEAN = 2.5
