@@ -27,7 +27,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def is_about(item: pytest.Item, game: str) -> bool:
     """Whether a test is one of this game: by its folder, its file or what it is made for."""
-    if game in item.path.parts or game in item.path.stem:
+    path = item.path.relative_to(item.config.rootpath)
+    if game in path.parts or game in path.stem:
         return True
     callspec = getattr(item, "callspec", None)
     values = callspec.params.values() if callspec is not None else ()
