@@ -22,7 +22,9 @@ def test_too_much_is_forgotten_and_nothing_is_chosen_otherwise() -> None:
     assert before > 0
     assert memory.tidy(limit=before) == before, "what is within bounds stays"
     most = memory.SMALL * memory.ENTRY
-    assert memory.tidy(limit=most) <= max(most, before // 2)
+    left = memory.tidy(limit=most)
+    largest = max(function.cache_info().currsize for function in memory._functions())
+    assert left <= most // 2 or largest < memory.SMALL, "what may go goes until half the limit is left"
     assert [ponder(match, match.pending[0], "normal") for match in matches] == first
 
 
