@@ -8,8 +8,7 @@ from typing import Any
 from heroes_desktop.engine import Decision, Event, Match, Option
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.declarations import Asked, settled
-from heroes_desktop.games.shared.lists import BuiltList, ListsOf, NoLists
-from heroes_desktop.games.shared.room import rooms
+from heroes_desktop.games.shared.lists import BuiltList
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.library.lists import KeptLists
 from heroes_desktop.locale import _
@@ -327,18 +326,14 @@ class Sitting:
 
     def _built(self) -> Sequence[BuiltList]:
         """What whoever looks alone has built for this match."""
-        eyes, lists = self.curtain.eyes, self._lists()
+        eyes, lists = self.curtain.eyes, room.lists(self.match.game)
         if self._shelf is None or eyes is None or not lists.kinds():
             return ()
         return lists.built(self.match.view(eyes), eyes)
 
-    def _lists(self) -> ListsOf[Any]:
-        """How lists of this game are read and named."""
-        return rooms[self.match.game].lists() if self.match.game in rooms else NoLists()
-
     def _keep(self, rest: str) -> None:
         """Keep a list under a name; of several the kind is said first."""
-        kinds = self._lists().kinds()
+        kinds = room.lists(self.match.game).kinds()
         kind, _blank, name = rest.partition(" ")
         found = [each for each in self._built() if kind.casefold() in (each.key, kinds[each.key].casefold())]
         if self._shelf is None or not found or not name.strip():

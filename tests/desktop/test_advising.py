@@ -93,7 +93,7 @@ def test_advice_that_comes_too_late_is_not_given(fly: Fly, telling: None) -> Non
     pilot = fly()
     scene = visit(pilot, "hero")
     scene.adviser.ask()
-    scene._choose(scene.look.options("end_turn")[0])
+    scene.answering.give(scene.look.options("end_turn")[0])
     pilot.settle()
     assert scene.adviser.option is None
     assert not any("I would choose" in said for said in pilot.app.spoken)

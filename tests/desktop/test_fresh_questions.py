@@ -10,6 +10,7 @@ import pytest
 from heroes_desktop.desktop.board.api import Action
 from heroes_desktop.desktop.proving.match_tour import act, kind, until
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.scenes.match.answering import LastAnswer
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.scene import STARTLE
 from heroes_desktop.engine import Chance, Match, Setup
@@ -127,7 +128,7 @@ def test_what_refuses_is_never_where_the_last_answer_was(fly: Fly, monkeypatch: 
     table.changed()
     usual = pilot.find(f"option:{last}")
     assert usual.key not in ("SPACE", "")
-    table._last_key, table._last_at = usual.key, usual.seen.center
+    table.answering.last = LastAnswer(usual.key, usual.seen.center)
     table.changed()
     moved = pilot.find(f"option:{last}")
     assert moved.key not in (usual.key, "SPACE", "")

@@ -454,7 +454,7 @@ def test_an_open_drawer_lies_over_pawns_and_glows(fly: Fly) -> None:
     pilot = fly((1280, 720), text_scale=1.5)
     scene = visit(pilot, "hero")
     assert scene.look.decision is not None
-    scene.toggle_drawer()
+    scene.side.toggle()
     pilot.settle()
     sheet = pilot.app.sheet_of(scene)
     side = pilot.find("Sheets and chronicle").rect

@@ -58,14 +58,14 @@ def test_a_match_changes_its_language_on_the_way(fly: Fly, english_only: set[str
 def test_a_question_on_the_table_is_put_again_in_the_new_language(fly: Fly) -> None:
     pilot = fly()
     table = sit_down(pilot, "duel", people=1, seed=4)
-    table.attempt(0)
+    table.answering.attempt(0)
     asked = pilot.text()
     pilot.app.set_preferences(language="fr")
     pilot.settle()
     assert kind(pilot) == "Question"
     assert not set(asked.splitlines()) & set(pilot.text().splitlines())
     pilot.press("escape")
-    table._more()
+    table.actions.more()
     names = [table.look.name(option) for option in table.look.options()]
     assert all(pilot.sees(name) for name in names)
     pilot.app.set_preferences(language="en")

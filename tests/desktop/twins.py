@@ -136,7 +136,7 @@ class Twin:
     def _elsewhere(self) -> Iterator[None]:
         """The table as if it were in the other match, knowing only what the viewer was told."""
         table, play = self.table, self.table.play
-        kept = table.session.match, play.chronicle.steps, play.decision, table._look, table.listed
+        kept = table.session.match, play.chronicle.steps, play.decision, table._look, table.actions.listed
         viewer = self.viewer()
         match = self.other(viewer)
         steps = [Step(step.seat, UNKNOWN, tuple(step.for_seat(viewer))) for step in play.steps]
@@ -146,7 +146,7 @@ class Twin:
         try:
             yield
         finally:
-            table.session.match, play.chronicle.steps, play.decision, table._look, table.listed = kept
+            table.session.match, play.chronicle.steps, play.decision, table._look, table.actions.listed = kept
 
     # drawing
 

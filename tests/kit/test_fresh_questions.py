@@ -63,7 +63,7 @@ def answer(pilot: Pilot, table: TableScene, number: int) -> bool:
     decision = table.play.decision
     if pilot.app.top is not table or decision is None:
         return False
-    table._choose(decision.options[number % len(decision.options)])
+    table.answering.give(decision.options[number % len(decision.options)])
     wait_for_the_engine(pilot)
     pilot.wait(MOMENT)
     return True

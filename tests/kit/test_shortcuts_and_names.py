@@ -170,7 +170,7 @@ def at_the_table(pilot: Pilot, game: str, table: TableScene) -> list[str]:
             found.append(f"the chip of {name} says {nodes[f'seat:{seat}'].name}")
     if decision is not None:
         prompt = nodes["prompt"].name
-        title = table._prompt().title
+        title = table.prompt().title
         if "\n" not in look.texts.prompt(look.view, decision) and title not in (
             look.seat_names[decision.seat],
             _("Together"),

@@ -203,6 +203,7 @@ class SetsOf(Protocol[V_contra]):
 Texts: TypeAlias = TextsOf[State]
 Bots: TypeAlias = BotsOf[State]
 Chances: TypeAlias = ChancesOf[State]
+Lists: TypeAlias = ListsOf[State]
 """The parts of some room, as the house holds them: it hands over the state of that game's match."""
 
 
@@ -324,6 +325,11 @@ def bots(game: str) -> Bots:
 def chances(game: str) -> Chances:
     """The odds of a game."""
     return rooms[game].odds()
+
+
+def lists(game: str) -> Lists:
+    """How the lists people build for a game are read and named; a game without a room has none."""
+    return rooms[game].lists() if game in rooms else NoLists()
 
 
 def tale(record: Record, names: Sequence[str]) -> Tale | None:

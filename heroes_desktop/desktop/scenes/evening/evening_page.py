@@ -22,7 +22,7 @@ from ...program.app import App
 from ...widgets import Face, Scroll, button, heading, paper, scroll_area
 from ...widgets.rows import columns
 from ..dialogs.dialog import AskText, Item, Menu, Question
-from ..match.bars import Tool
+from ..match.top_bar import Tool
 from ..pages.new_match import NewMatch
 from ..pages.page import Page
 from .closing import Closing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from heroes_desktop.engine import Option, Thought
 from heroes_desktop.games.shared.room import Texts, declarations
@@ -11,10 +11,13 @@ from heroes_desktop.table.conductor import Conductor
 
 from ...art import Token
 from ...art.core import palette
-from ...board.gathering import Gathering
+from ...board.api import Look
+from ...board.gathering import DONE, Gathering
 from ...input.node import Node, free_point
 from ...paint.sheet import Sheet
 from ...program.app import App
+from .action_bar import MORE
+from .offers import Offer, grouped
 
 TAG = "advice"
 """The piece of the picture that is lifted off as soon as something moves."""
@@ -81,6 +84,19 @@ class Adviser:
         self._said = self._words(thoughts[0])
         self._app.toast(self._said)
         self._changed()
+
+    def mark(self, sheet: Sheet, look: Look, listed: Sequence[Offer]) -> None:
+        """Light up what was advised wherever it can be chosen: in the bar, on the board, behind "More"."""
+        option = self.option
+        if option is None:
+            return
+        wanted = self.missing or ([] if self.on_set else [option])
+        names = {look.name(each) for each in wanted}
+        buttons = {offer.id for offer in grouped(listed) if set(wanted) & set(offer.options)}
+        if not wanted:
+            mark(sheet, lambda node: node.id == DONE)
+        elif not mark(sheet, lambda node: node.id in buttons or node.name in names):
+            mark(sheet, lambda node: node.id == MORE)
 
     def answered(self) -> None:
         """The question is settled: what was said about it goes."""

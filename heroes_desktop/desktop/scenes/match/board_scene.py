@@ -123,6 +123,13 @@ class BoardScene(Scene):
         share = self.board.hand_share(look) - (0.07 if sheet.metrics.narrow else 0)
         return pygame.Rect(inside.x, inside.y, round(inside.w * share), inside.h)
 
+    def inspect(self, subject: object) -> None:
+        """Look at a thing closely."""
+        if self.board.inspection(self.look, subject) is not None:
+            from .zoom import Zoom
+
+            self.app.push(Zoom(self.app, self.look, self.board, subject, self.game))
+
     # motions
 
     def play_events(self, events: Sequence[Event], then: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""The menu of a running match, and the reasons of a computer player."""
+"""The menu of a running match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from heroes_desktop.games.shared.lists import BuiltList
-from heroes_desktop.games.shared.room import rooms
+from heroes_desktop.games.shared.room import lists
 from heroes_desktop.locale import _
 from heroes_desktop.table.names import session_title
 
@@ -35,8 +35,7 @@ class TableMenu(Menu):
 
     def _lists(self) -> list[Item]:
         """Keeping what the person who is looking has built."""
-        game = self.table.game
-        kinds = rooms[game].lists().kinds() if game in rooms else {}
+        kinds = lists(self.table.game).kinds()
         return [
             Item(
                 _("Keep the list: {kind}").format(kind=kinds[built.key]),

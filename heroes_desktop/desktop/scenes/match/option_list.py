@@ -10,7 +10,7 @@ from ...paint.sheet import Sheet
 from ...program.app import App
 from ..dialogs.dialog import Aside, Item, Menu, Said
 from . import advice
-from .bars import Offer, things
+from .offers import Offer, things
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -32,7 +32,7 @@ class OptionList(Aside, Menu):
         return Item(
             table.look.name(offer.option),
             "mdi:check-bold" if offer.picked else offer.action.icon,
-            partial(table.take, offer),
+            partial(table.actions.take, offer),
             "good" if offer.picked else "secondary",
             selected=bool(offer.picked),
             key=offer.key if len(offer.key) == 1 else str(number) if number < 10 else "",

@@ -12,7 +12,7 @@ from ...art import GoldText, TopBar
 from ...art import Table as TableGround
 from ...paint.sheet import Sheet
 from ...widgets import icon_button
-from ..match.bars import Tool
+from ..match.top_bar import Tool
 from ..scene import Scene
 
 

@@ -20,11 +20,11 @@ from ...board.api import Look
 from ...input.node import Look as Touch
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, Scroll, action_button, icon_button
+from ...widgets import Face, action_button, icon_button
 from ...widgets.rows import columns
-from ..match.bars import SideState, Tool, draw_side, draw_top
 from ..match.board_scene import BoardScene, players_at
-from ..match.chronicle import draw_chronicle, lines
+from ..match.side_column import SideColumn
+from ..match.top_bar import Tool, draw_top
 from ..match.zones import hand_units, zones
 
 OPEN = "open"
@@ -55,8 +55,7 @@ class Replay(BoardScene):
         self.eye = self.eyes[-1]
         self.recording: Recording | None = None
         self.match: Match | None = None
-        self.side = SideState()
-        self.log = Scroll(self.changed)
+        self.side = SideColumn(self)
         self._tick = 0
 
     @property
@@ -180,12 +179,6 @@ class Replay(BoardScene):
             memory=self.memory,
         )
 
-    def inspect(self, subject: object) -> None:
-        if self.board.inspection(self.look, subject) is not None:
-            from ..match.zoom import Zoom
-
-            self.app.push(Zoom(self.app, self.look, self.board, subject, self.game))
-
     def build(self, sheet: Sheet) -> None:
         sheet.root.subject = self.game
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
@@ -196,11 +189,7 @@ class Replay(BoardScene):
         place = zones(sheet.metrics, hand_units(self.board, look), self.side.open)
         self.draw_board(sheet, place, look)
         pending = self.match.pending
-        tools = [Tool("mdi:close", _("Stop watching"), self.app.pop, "Q")]
-        if place.drawer:
-            tools.insert(
-                0, Tool("mdi:page-layout-sidebar-right", _("Sheets and chronicle"), self._drawer, "L")
-            )
+        tools = [*self.side.tools(place), Tool("mdi:close", _("Stop watching"), self.app.pop, "Q")]
         draw_top(sheet, place.top, look, self.board, tools, pending[0].seat if pending else None)
         inside = place.bottom.inflate(-2 * sheet.px(22), -2 * sheet.px(18))
         if self.board.hand(look):
@@ -208,34 +197,7 @@ class Replay(BoardScene):
             left = hand.right + sheet.px(14)
             inside = pygame.Rect(left, inside.y, inside.right - left, inside.h)
         self._controls(sheet, inside, place.strip)
-        if not place.drawer or self.side.open:
-            self._side(sheet, place.side, look, place.drawer)
-
-    def _drawer(self) -> None:
-        self.side.open = not self.side.open
-        self.changed()
-
-    def _side(self, sheet: Sheet, rect: pygame.Rect, look: Look, drawer: bool) -> None:
-        assert self.recording is not None
-        entries = lines(self.recording.steps[: self.position], look, self.board)
-        if drawer:
-            ground = rect.inflate(sheet.px(24), sheet.px(16))
-            sheet.cover(ground)
-            sheet.fill(ground, "#120C08", 225, sheet.px(16))
-        chronicle = partial(
-            draw_chronicle,
-            sheet,
-            entries=entries,
-            players=look.players,
-            scroll=self.log,
-            inspect=self.inspect,
-        )
-        with sheet.group(_("Sheets and chronicle"), rect, overlay=drawer):
-            draw_side(sheet, rect, look, self.board.panels(look), chronicle, self.side, self._open_tab)
-
-    def _open_tab(self, number: int) -> None:
-        self.side.tab = number
-        self.changed()
+        self.side.draw(sheet, place, look, self.recording.steps[: self.position])
 
     def _controls(self, sheet: Sheet, rect: pygame.Rect, strip: pygame.Rect | None) -> None:
         px = sheet.px

@@ -33,7 +33,7 @@ from ...widgets import (
 )
 from ...widgets.rows import columns
 from ...widgets.scroll import Area
-from ..match.bars import Tool
+from ..match.top_bar import Tool
 from .first_results import draw_first_results, draw_totals, first_height, length_words
 from .page import Page
 
