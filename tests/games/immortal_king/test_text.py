@@ -20,6 +20,9 @@ from heroes_desktop.games.immortal_king.content import CARDS, SCENARIOS, face_of
 from heroes_desktop.games.immortal_king.text import cards, fate, words
 from heroes_desktop.games.immortal_king.text.declared import DECLARED
 from heroes_desktop.games.shared import room
+from tests.scenarios.immortal_king.build import MASTER, asked
+
+from .rules.test_building import built, choose_party
 
 ROOM = Path(text.__file__).parents[1]
 INFO = catalogue["immortal_king"]
@@ -324,6 +327,23 @@ def test_fate_entries_say_what_they_do(language: str) -> None:
             "fr": "Abunakkashii et ses fils +2 Puissance",
         }[language]
     )
+
+
+@pytest.mark.rule("IK-200")
+@pytest.mark.parametrize("seat", [MASTER, None])
+def test_nothing_told_betrays_the_size_of_the_party_before_the_dungeon_is_built(seat: int | None) -> None:
+    def met(*party: str) -> tuple[object, ...]:
+        match = built()
+        choose_party(match, *party)
+        assert asked(match) == "build_dungeon"
+        steps = Match.retell(match.record())
+        told = [line for step in steps for line in _told(step.match, step.events, seat)]
+        return sorted(set(told)), _asked(match, seat), match.view(seat)
+
+    alone = met("F1", "F5", "F7", "F8", "F9")
+    assert met("F1", "F2", "F5", "F7", "F8") == alone
+    assert met("F1", "F2", "F3", "F5", "F7") == alone
+    assert met("F1", "F2", "F3", "F4", "F5") == alone
 
 
 # new matches, ends, reasons

@@ -36,7 +36,8 @@ def choose_party(match: Match, *cards: str) -> None:
     for number in cards:
         if CARDS[FACES[number]].kind == "adventurer":
             match.play(Option("adventurer", (FACES[number],)))
-    match.play(Option("done"))
+    if asked(match) == "choose_adventurers":  # after four it is not asked again
+        match.play(Option("done"))
     for number in cards:
         if CARDS[FACES[number]].kind == "equipment":
             choices = match.decision.options if match.decision else ()
