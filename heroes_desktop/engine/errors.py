@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
+Fault: TypeAlias = Literal[
+    "form", "game", "newer", "setup", "script", "choice", "elsewhere", "seats", "components"
+]
+"""The sort of what is wrong with a save or record, for whoever tells it to people."""
+
 LONGEST = 500
 """Letters of a sentence that quotes what it found."""
 
@@ -27,10 +34,22 @@ class SetupError(ValueError):
 
 
 class SaveError(ValueError):
-    """A save or record is damaged, foreign, too new, or does not replay."""
+    """A save or record is damaged, foreign, too new, or does not replay.
+
+    The message is exact and English; people are told what its `fault` means.
+    """
+
+    def __init__(self, message: str, fault: Fault = "form") -> None:
+        super().__init__(message)
+        self.fault = fault
 
     def __str__(self) -> str:
         return one_line(super().__str__())
+
+
+def fault_of(error: BaseException, otherwise: Fault = "form") -> Fault:
+    """The fault an error tells of, if it is one of a save."""
+    return error.fault if isinstance(error, SaveError) else otherwise
 
 
 class RulesError(RuntimeError):

@@ -11,7 +11,7 @@ import msgspec
 from .chance import Chance, Script, ScriptedDice, seeded
 from .choices import Choice, Decision, Option
 from .coding import encode, encode_state, settle
-from .errors import IllegalOption, RulesError, SaveError, SetupError, words_of
+from .errors import IllegalOption, SaveError, SetupError, fault_of, words_of
 from .events import Event, seat_bit
 from .game import GameInfo, find_game
 from .history import Stage, digest
@@ -344,7 +344,9 @@ class Match(Running[S]):
                 return cls.from_state(record.game, record.setup, state, dice)
             return cls.new(record.game, record.setup, record.seed, dice)
         except Exception as error:  # a crafted setup may make the rules stumble over anything
-            raise SaveError(f"this record cannot be started: {words_of(error)}") from error
+            raise SaveError(
+                f"this record cannot be started: {words_of(error)}", fault_of(error, "setup")
+            ) from error
 
     def replay_choice(self, choice: Choice, number: int = 0) -> list[Event]:
         """Play one recorded choice."""
@@ -352,16 +354,16 @@ class Match(Running[S]):
             return self.play(choice.option, choice.seat)
         except Exception as error:  # as in `opening`
             raise SaveError(
-                f"this record breaks the rules at choice {number + 1}: {words_of(error)}"
+                f"this record breaks the rules at choice {number + 1}: {words_of(error)}", "choice"
             ) from error
 
     def _verify(self, record: Record) -> None:
         hashes = tuple(stage.digest for stage in self._stage.chain())
         for number, (mine, theirs) in enumerate(zip(hashes, record.hashes, strict=False)):
             if mine != theirs:
-                raise SaveError(f"this record goes another way from stage {number + 1} on")
+                raise SaveError(f"this record goes another way from stage {number + 1} on", "elsewhere")
         if len(hashes) != len(record.hashes) or self.state_hash() != record.final:
-            raise SaveError("this record ends differently")
+            raise SaveError("this record ends differently", "elsewhere")
 
     def dump(self, *, thin: bool = False) -> bytes:
         """The match as bytes: checkpoint, journal, and what undo and the record need.
@@ -395,7 +397,7 @@ class Match(Running[S]):
         try:
             info = find_game(save.game)
         except SetupError as error:
-            raise SaveError(f"this saved match cannot be opened: {error}") from error
+            raise SaveError(f"this saved match cannot be opened: {error}", "game") from error
         _refuse_newer(save.rules, info)
         _refuse_longer(save.script)
         past = past_of(save, choices)
@@ -403,7 +405,7 @@ class Match(Running[S]):
         try:
             match._resume(save, past)
         except Exception as error:
-            raise SaveError(f"this saved match is damaged: {words_of(error)}") from error
+            raise SaveError(f"this saved match is damaged: {words_of(error)}", fault_of(error)) from error
         return match
 
     def _resume(self, save: Save, past: Past) -> None:
@@ -459,7 +461,7 @@ class Match(Running[S]):
         """Go to the saved position, refusing a journal that breaks the rules or leads elsewhere."""
         self._restore(stage, self._checked(save.journal))
         if digest(encode_state(self.state)) != save.position:
-            raise RulesError("its choices lead elsewhere")
+            raise SaveError("its choices lead elsewhere", "elsewhere")
 
 
 def _made(choices: Iterable[Choice]) -> int:
@@ -469,12 +471,12 @@ def _made(choices: Iterable[Choice]) -> int:
 
 def _refuse_newer(rules: int, info: GameInfo[Any]) -> None:
     if rules > info.version:
-        raise SaveError(f"this match was played under newer rules ({rules}, known: {info.version})")
+        raise SaveError(f"this match was played under newer rules ({rules}, known: {info.version})", "newer")
 
 
 def _refuse_longer(script: Script) -> None:
     if script.too_long():
-        raise SaveError("this match comes with more scripted results than it can need")
+        raise SaveError("this match comes with more scripted results than it can need", "script")
 
 
 def _hashed(decision: Decision) -> dict[str, object]:

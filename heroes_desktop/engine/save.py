@@ -94,7 +94,9 @@ def unpack(data: bytes) -> Save:
     if data[: len(MAGIC)] != MAGIC or len(data) <= head:
         raise SaveError("this is not a saved match of Heroes Desktop")
     if data[head - 1] > FORMAT:
-        raise SaveError(f"this match was saved by a newer version (format {data[head - 1]}, known: {FORMAT})")
+        raise SaveError(
+            f"this match was saved by a newer version (format {data[head - 1]}, known: {FORMAT})", "newer"
+        )
     digest, body = data[head : head + _DIGEST], data[head + _DIGEST :]
     if data[head - 1] != FORMAT or blake2b(body, digest_size=_DIGEST).digest() != digest:
         raise SaveError("this saved match is damaged: its checksum does not fit")

@@ -22,6 +22,7 @@ from . import exchange
 from .campaign_store import Played, unpacked
 from .entries import Seat
 from .errors import BadCampaignFile, BadMatchFile
+from .reasons import reason_of
 from .rows import clean
 
 FORMAT = "heroes-desktop campaign"
@@ -100,7 +101,7 @@ def _decoded(text: str | bytes, kind: type[Any], refusal: str) -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadCampaignFile(refusal.format(reason=error)) from error
+        raise BadCampaignFile(refusal.format(reason=reason_of(error))) from error
 
 
 class Opened(NamedTuple):

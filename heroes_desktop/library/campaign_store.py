@@ -266,7 +266,9 @@ def _entry(connection: sqlite3.Connection, row: tuple[Any, ...]) -> CampaignEntr
     try:
         return msgspec.convert(dict(zip(CampaignEntry.__struct_fields__, values, strict=True)), CampaignEntry)
     except msgspec.MsgspecError as error:
-        raise DamagedLibrary(_("The library is damaged: {reason}.").format(reason=error)) from error
+        raise DamagedLibrary(
+            _("The library is damaged: {reason}.").format(reason=_("a campaign cannot be read"))
+        ) from error
 
 
 def games(connection: sqlite3.Connection, campaign: int) -> list[CampaignGame]:

@@ -101,7 +101,9 @@ def from_sqlite(error: sqlite3.Error | UnicodeError) -> LibraryError:
     if code == sqlite3.SQLITE_FULL or exact == sqlite3.SQLITE_IOERR_SHMSIZE:
         return _no_room()
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return DamagedLibrary(_("The library is damaged: {reason}.").format(reason=error))
+        return DamagedLibrary(
+            _("The library is damaged: {reason}.").format(reason=_("its file is no longer whole"))
+        )
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StorageError(_("Another program is using the library."))
     return StorageError(_("The library cannot be reached: {reason}.").format(reason=error))

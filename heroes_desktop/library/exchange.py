@@ -15,6 +15,7 @@ from heroes_desktop.locale import _
 from . import reopening
 from .entries import Seat
 from .errors import BadMatchFile
+from .reasons import reason_of
 
 FORMAT = "heroes-desktop match"
 VERSION = 1
@@ -113,7 +114,7 @@ def _decoded(text: str | bytes, kind: type[T], refusal: str) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadMatchFile(refusal.format(reason=error)) from error
+        raise BadMatchFile(refusal.format(reason=reason_of(error))) from error
 
 
 def lasting(match: Match) -> Record:
@@ -158,4 +159,6 @@ def play(record: Record) -> Match:
             raise BadMatchFile(
                 _("This match was played under older rules and cannot be continued.")
             ) from error
-        raise BadMatchFile(_("This exported match is damaged: {reason}.").format(reason=error)) from error
+        raise BadMatchFile(
+            _("This exported match is damaged: {reason}.").format(reason=reason_of(error))
+        ) from error

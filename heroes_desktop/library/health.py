@@ -62,7 +62,9 @@ def _examine(connection: sqlite3.Connection) -> int:
         )
     finding = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if finding != "ok":
-        raise DamagedLibrary(_("The library is damaged: {reason}.").format(reason=finding))
+        raise DamagedLibrary(
+            _("The library is damaged: {reason}.").format(reason=_("its file is no longer whole"))
+        )
     return version
 
 

@@ -15,11 +15,12 @@ from zlib import crc32
 
 import msgspec
 
-from heroes_desktop.engine import Choice, Match, Outcome, Record, find_game
+from heroes_desktop.engine import Choice, Match, Outcome, Record, SaveError, find_game
 from heroes_desktop.locale import _
 
 from .entries import MatchEntry, Seat
 from .errors import DamagedMatch, UnknownEntry
+from .reasons import reason_of
 from .rows import UNREADABLE, clean, fitting, moment
 
 _PLAYED = "coalesce((SELECT max(number) + 1 FROM choices WHERE match = matches.id), 0)"
@@ -200,7 +201,7 @@ def _entry(row: tuple[Any, ...]) -> MatchEntry:
     fields["seed"] = int(fields["seed"])
     seats = fields["seats"] = msgspec.json.decode(fields["seats"], type=tuple[Seat, ...])
     if not seats:
-        raise ValueError(_("its seats do not fit"))
+        raise SaveError("a match without seats", "seats")
     if fields["outcome"] is not None:
         fields["outcome"] = fitting(msgspec.json.decode(fields["outcome"], type=Outcome), len(seats))
     for name in ("created", "updated", "finished", "deleted"):
@@ -227,15 +228,10 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def reason_of(error: BaseException) -> str:
-    """What went wrong, in words even where the error has none."""
-    return str(error) or _("it cannot be read")
-
-
 def damaged(match: int, reason: str) -> DamagedMatch:
     """What to raise for a match that cannot be read."""
     message = _("The stored match number {number} is damaged: {reason}.")
-    return DamagedMatch(message.format(number=match, reason=clean(reason).rstrip(".")))
+    return DamagedMatch(message.format(number=match, reason=reason))
 
 
 # arranging

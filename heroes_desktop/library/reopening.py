@@ -14,6 +14,7 @@ from heroes_desktop.engine.errors import words_of
 
 from . import match_store
 from .entries import MatchEntry
+from .reasons import reason_of
 from .rows import UNREADABLE
 
 
@@ -57,12 +58,12 @@ def reopened(stored: Stored) -> Match:
         try:
             return _sound(_replayed(stored), stored)
         except (SaveError, *UNREADABLE):
-            raise match_store.damaged(stored.entry.id, str(first)) from first
+            raise match_store.damaged(stored.entry.id, reason_of(first)) from first
 
 
 def _sound(match: Match, stored: Stored) -> Match:
     if len(stored.entry.seats) != len(match.setup.seats):
-        raise SaveError("its seats do not fit")
+        raise SaveError("its seats do not fit", "seats")
     refuse_unsound(match)
     return match
 
@@ -75,7 +76,7 @@ def refuse_unsound(match: Match, start: bytes = b"") -> None:
             check(decode(start))
         check(match.state)
     except Exception as error:  # a check may stumble over anything
-        raise SaveError(f"its components do not fit: {words_of(error)}") from error
+        raise SaveError(f"its components do not fit: {words_of(error)}", "components") from error
 
 
 def _continued(stored: Stored) -> Match:
@@ -88,7 +89,7 @@ def _continued(stored: Stored) -> Match:
         choices = []  # an older position brings along all it needs
     match = Match.load(stored.blob, choices)
     if stored.entry.rules == match.info.version and match.state_hash() != stored.hash:
-        raise SaveError("its position is another one")
+        raise SaveError("its position is another one", "elsewhere")
     _go_on(match, choices[stored.placed :], stored)
     return match
 
@@ -142,5 +143,5 @@ def _replayed(stored: Stored) -> Match:
         if step.number == stored.placed:
             met = step.match.state_hash() == stored.hash
     if not met:
-        raise SaveError("its choices lead elsewhere")
+        raise SaveError("its choices lead elsewhere", "elsewhere")
     return step.match

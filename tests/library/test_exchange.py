@@ -85,7 +85,7 @@ def test_the_text_is_readable(tmp_path: Path) -> None:
         ({"record": {"rules": 99}}, "newer rules"),
         ({"record": {"rules": 1, "seed": 77}}, "older rules"),
         ({"record": {"seed": 77}}, "damaged"),
-        ({"record": {"final": "0"}}, "ends differently"),
+        ({"record": {"final": "0"}}, "lead to another position"),
         ({"record": {"setup": {"name": "x", "seats": ["A", "B"], "options": {"rounds": []}}}}, "damaged"),
         ({"record": {"start": "AAAA"}}, "damaged"),
     ],
