@@ -116,8 +116,9 @@ class Supervisor:
     def _watch(self) -> str | None:
         """One life of the window; what went wrong, or None when it ended on purpose."""
         self._beat, self._beaten = time.monotonic(), False
+        pipe = subprocess.PIPE
         try:
-            child = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            child = subprocess.Popen(self._command, stdout=pipe, stderr=pipe, bufsize=0)
         except OSError as error:
             return f"cannot be started: {error}"
         self._child = child
@@ -131,10 +132,7 @@ class Supervisor:
             reader.start()
         trouble = self._wait(child)
         for reader in readers:
-            reader.join(1)
-        for pipe in (child.stdout, child.stderr):
-            if pipe is not None:
-                pipe.close()
+            reader.join(1)  # no longer: what the window has started may still hold the other end
         return trouble
 
     def _wait(self, child: subprocess.Popen[bytes]) -> str | None:
@@ -161,7 +159,7 @@ class Supervisor:
 
     def _hear(self, pipe: IO[bytes]) -> None:
         """Signs of life."""
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), pipe:
             for _line in pipe:
                 self._beat = time.monotonic()
                 if not self._beaten:
@@ -177,7 +175,7 @@ class Supervisor:
 
     def _write_down(self, pipe: IO[bytes]) -> None:
         """What the window complains about goes into the log."""
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), pipe:
             for line in pipe:
                 self._log.write(line.decode(errors="replace").rstrip())
 

@@ -12,6 +12,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -42,6 +43,7 @@ def answer(dump: bytes, seat: int, level: str) -> Thought:
 def serve(line: Connection) -> None:
     """The life of the process: think about what comes in until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program itself decides when to end
+    threading.Thread(target=_end_with_program, name="end", daemon=True).start()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(GENTLE)
     with contextlib.suppress(EOFError, OSError):
@@ -53,6 +55,14 @@ def serve(line: Connection) -> None:
             except Exception:  # thought about again in the program itself, which can tell what is wrong
                 thought = None
             line.send(thought)
+
+
+def _end_with_program() -> None:
+    """A program that was killed wants no thought any more, however long this one would take."""
+    program = multiprocessing.parent_process()
+    if program is not None:
+        program.join()
+        os._exit(0)
 
 
 class Thinking:

@@ -57,6 +57,25 @@ def test_a_crash_is_started_again_and_its_words_kept(tmp_path: Path) -> None:
     assert (tmp_path / "kiosk.log").read_text().count("why it fell") == 3
 
 
+def test_what_a_window_leaves_behind_holds_nobody_up(tmp_path: Path) -> None:
+    """A process the window has started still has its ears and mouth when the window is gone."""
+    script = (
+        "import pathlib, subprocess, sys\n"
+        f"mark = pathlib.Path({str(tmp_path / 'heir')!r})\n"
+        "if mark.exists():\n"
+        "    sys.exit(0)\n"
+        "heir = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        "mark.write_text(str(heir.pid))\n"
+        "sys.exit(70)\n"
+    )
+    began = time.monotonic()
+    try:
+        assert watch(tmp_path, script).run() == 0
+        assert time.monotonic() - began < 30
+    finally:
+        os.kill(int((tmp_path / "heir").read_text()), signal.SIGTERM)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
 def test_a_frozen_window_is_put_down_and_started_again(tmp_path: Path) -> None:
     guard = watch(tmp_path, BEATING, silent=0.6)

@@ -8,11 +8,13 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from multiprocessing.connection import Connection
 
 import pytest
 
 from heroes_desktop.engine import Match
 from heroes_desktop.games import catalogue
+from heroes_desktop.players import thinking_process
 from heroes_desktop.players.thinking_process import Thinking, answer, ponder
 from tests import toy
 
@@ -137,6 +139,32 @@ def test_a_program_that_ends_takes_its_process_along() -> None:
     line = [sys.executable, "-c", code]
     done = subprocess.run(line, check=True, capture_output=True, text=True, timeout=PATIENCE)
     assert "Traceback" not in done.stderr
+
+
+def never_done(line: Connection) -> None:
+    """The life of a process whose thoughts take for ever."""
+    thinking_process.answer = lambda *_asked: time.sleep(PATIENCE)  # type: ignore[assignment,return-value]
+    thinking_process.serve(line)
+
+
+def test_a_program_that_is_killed_takes_its_process_along() -> None:
+    """However long the thought takes: what the process writes to stays open until it has gone as well."""
+    code = (
+        "import multiprocessing, time\n"
+        "from tests.players.test_thinking_process import never_done\n"
+        "if __name__ == '__main__':\n"
+        "    context = multiprocessing.get_context('spawn')\n"
+        "    line, theirs = context.Pipe()\n"
+        "    context.Process(target=never_done, args=(theirs,)).start()\n"
+        "    print(line.recv(), flush=True)\n"
+        "    line.send((b'', 0, 'easy'))\n"
+        "    time.sleep(60)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline().strip() == thinking_process.READY
+        program.kill()
+        program.communicate(timeout=PATIENCE / 4)
 
 
 def test_no_window_where_computers_think() -> None:
