@@ -33,17 +33,19 @@ class Gift(NamedTuple):
 
 
 K = TypeVar("K", bound=Kind)
+E = TypeVar("E")
 
 EnemyEffect: TypeAlias = Callable[[State, Table, K], Done]
 TurnEffect: TypeAlias = Callable[[State, Table, K, int], Done]
 CardEffect: TypeAlias = Callable[[State, Table, K, Use], Done]
 RewardEffect: TypeAlias = Callable[[State, Table, K, Gift], Done]
+TurnEffects: TypeAlias = dict[type[Kind], TurnEffect[Any]]
 
 START: dict[type[Kind], EnemyEffect[Any]] = {}
 """At the start of combat."""
-TURN_START: dict[type[Kind], TurnEffect[Any]] = {}
+TURN_START: TurnEffects = {}
 """Before the active player draws."""
-AFTER_TURN: dict[type[Kind], TurnEffect[Any]] = {}
+AFTER_TURN: TurnEffects = {}
 """After a turn whose check failed, if another follows; the seat is that of the player who has just acted."""
 END: dict[type[Kind], EnemyEffect[Any]] = {}
 """At the end of combat, if the enemy has been defeated."""
@@ -53,61 +55,41 @@ REWARD: dict[type[Kind], RewardEffect[Any]] = {}
 """When an option of a Reward card has been chosen."""
 
 
-def at_start(kind: type[K]) -> Callable[[EnemyEffect[K]], EnemyEffect[K]]:
-    """Register what a kind does at the start of combat."""
+def _registering(effects: dict[type[Kind], E], kind: type[Kind]) -> Callable[[E], E]:
+    """A decorator that keeps what a kind does at one moment."""
 
-    def keep(effect: EnemyEffect[K]) -> EnemyEffect[K]:
-        START[kind] = effect
+    def keep(effect: E) -> E:
+        effects[kind] = effect
         return effect
 
     return keep
+
+
+def at_start(kind: type[K]) -> Callable[[EnemyEffect[K]], EnemyEffect[K]]:
+    """Register what a kind does at the start of combat."""
+    return _registering(START, kind)
 
 
 def at_turn_start(kind: type[K]) -> Callable[[TurnEffect[K]], TurnEffect[K]]:
     """Register what a kind does at the start of every turn."""
-
-    def keep(effect: TurnEffect[K]) -> TurnEffect[K]:
-        TURN_START[kind] = effect
-        return effect
-
-    return keep
+    return _registering(TURN_START, kind)
 
 
 def after_turn(kind: type[K]) -> Callable[[TurnEffect[K]], TurnEffect[K]]:
     """Register what a kind does after a turn."""
-
-    def keep(effect: TurnEffect[K]) -> TurnEffect[K]:
-        AFTER_TURN[kind] = effect
-        return effect
-
-    return keep
+    return _registering(AFTER_TURN, kind)
 
 
 def at_end(kind: type[K]) -> Callable[[EnemyEffect[K]], EnemyEffect[K]]:
     """Register what a kind does at the end of combat."""
-
-    def keep(effect: EnemyEffect[K]) -> EnemyEffect[K]:
-        END[kind] = effect
-        return effect
-
-    return keep
+    return _registering(END, kind)
 
 
 def when_played(kind: type[K]) -> Callable[[CardEffect[K]], CardEffect[K]]:
     """Register what a kind does when its card is played."""
-
-    def keep(effect: CardEffect[K]) -> CardEffect[K]:
-        PLAYED[kind] = effect
-        return effect
-
-    return keep
+    return _registering(PLAYED, kind)
 
 
 def as_reward(kind: type[K]) -> Callable[[RewardEffect[K]], RewardEffect[K]]:
     """Register what an option of a Reward card does."""
-
-    def keep(effect: RewardEffect[K]) -> RewardEffect[K]:
-        REWARD[kind] = effect
-        return effect
-
-    return keep
+    return _registering(REWARD, kind)

@@ -6,7 +6,7 @@ from heroes_desktop.engine import Ask, Offer, Option, Rules, Table
 
 from .. import options
 from ..content import POWER, RULE
-from ..effects.registry import AFTER_TURN, TURN_START
+from ..effects.registry import AFTER_TURN, TURN_START, TurnEffects
 from ..power import (
     beaten,
     combined,
@@ -35,12 +35,7 @@ def begin_turn(s: State, table: Table) -> Rules[None]:
     fight = fight_of(s)
     turn = fight.turn = fight.queue.pop(0)
     table.tell("turn", seat=turn.seat, number=fight.taken, extra=turn.extra, hand=hand_size(s))
-    rule = RULE[s.faces[fight.enemy]]
-    effect = None if fight.silenced else TURN_START.get(type(rule))
-    if effect is not None:
-        rules = effect(s, table, rule, turn.seat)
-        if rules is not None:
-            yield from rules
+    yield from _enemy_acts(s, table, TURN_START, turn.seat)
     draw_to_hand(s, table, turn.seat, hand_size(s), step=True)
     s.stage = "hand"
 
@@ -144,15 +139,15 @@ def final_check(s: State, table: Table) -> Rules[None]:
     elif not fight.queue:
         fight.result = "lost"
     else:
-        yield from _after_turn(s, table, turn.seat)
+        yield from _enemy_acts(s, table, AFTER_TURN, turn.seat)
     s.stage = "over" if fight.result else "turn"
 
 
-def _after_turn(s: State, table: Table, seat: int) -> Rules[None]:
-    """What the enemy does after a turn, if another follows (TF-D10, TF-D16)."""
+def _enemy_acts(s: State, table: Table, moment: TurnEffects, seat: int) -> Rules[None]:
+    """What the enemy does before or after a player's turn, unless it is silenced (TF-D10, TF-D16, TF-D85)."""
     fight = fight_of(s)
     rule = RULE[s.faces[fight.enemy]]
-    effect = None if fight.silenced else AFTER_TURN.get(type(rule))
+    effect = None if fight.silenced else moment.get(type(rule))
     if effect is not None:
         rules = effect(s, table, rule, seat)
         if rules is not None:

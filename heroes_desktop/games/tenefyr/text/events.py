@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ...shared.declarations import Facts, Happening, no_seat
-from ..content import LEVEL
+from ..content import LEVEL, SKULL
 from ..locale import _, counted
 from ..state import LAIR, State
 from . import words
@@ -29,7 +29,7 @@ def _difficulty(_view: State, facts: Facts) -> str:
     return counted(
         "Difficulty: {level}. The Boss is {n} step away.",
         "Difficulty: {level}. The Boss is {n} steps away.",
-        11 - facts["pawn"],
+        SKULL - facts["pawn"],
         level=words.difficulty(facts["difficulty"]),
     )
 
