@@ -6,6 +6,14 @@ from typing import Any
 
 from heroes_desktop.engine import EVERYONE, Setup
 
+from ..shared.setup_options import (
+    given,
+    impossible_value,
+    missing_computer_seats,
+    missing_first_player,
+    unknown_settings,
+    wrong_number_of_players,
+)
 from .content import ARMED, DANGERS, HERO_INDEX, MISSION_FACE, MISSIONS, MONSTERS, PLAYERS
 from .content import TILES as TILE_KINDS
 from .figures import LAIRS, MONSTER_HEARTS
@@ -16,11 +24,6 @@ KEYS = ("heroes", "first", "teeth", "removal")
 TEETH = ("fixed", "shuffled")
 REMOVAL = ("random", "chosen")
 RANDOM = "random"
-
-
-def given(options: dict[str, Any]) -> dict[str, Any]:
-    """What is really settled: None means the same as nothing."""
-    return {key: value for key, value in options.items() if value is not None}
 
 
 def begin(setup: Setup) -> State:
@@ -60,36 +63,13 @@ def _all_faces() -> list[int]:
 def problems(setup: Setup) -> list[str]:
     """One sentence for each rule the setup breaks; empty when it can be played."""
     options, seats = given(setup.options), len(setup.seats)
-    found = [_("unknown setting: {key}").format(key=key) for key in sorted(set(options) - set(KEYS))]
-    if seats not in PLAYERS:
-        found.append(
-            _("this game is for {fewest} to {most} players, not {count}").format(
-                fewest=min(PLAYERS), most=max(PLAYERS), count=seats
-            )
-        )
-    found += _word_problems(options, "teeth", TEETH) + _word_problems(options, "removal", REMOVAL)
+    found = unknown_settings(options, KEYS)
+    found += wrong_number_of_players(setup, min(PLAYERS), max(PLAYERS))
+    found += impossible_value(options, "teeth", TEETH) + impossible_value(options, "removal", REMOVAL)
     found += _hero_problems(options.get("heroes", ()), seats)
-    found += [
-        _("there is no seat {seat} to be first player").format(seat=seat)
-        for seat in [options.get("first", 0)]
-        if type(seat) is not int or not 0 <= seat < seats
-    ]
-    found += [
-        _("there is no seat {seat} for a computer player").format(seat=seat)
-        for seat in setup.automated
-        if not 0 <= seat < seats
-    ]
+    found += missing_first_player(setup, options.get("first", 0))
+    found += missing_computer_seats(setup)
     return found
-
-
-def _word_problems(options: dict[str, Any], key: str, known: tuple[str, ...]) -> list[str]:
-    if key not in options or options[key] in known:
-        return []
-    return [
-        _("{value} is not possible for {key}; possible are: {known}").format(
-            value=options[key], key=key, known=", ".join(known)
-        )
-    ]
 
 
 def _hero_problems(wishes: Any, seats: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from heroes_desktop.engine import Setup
 
+from ..shared.setup_options import given, impossible_value, unknown_settings
 from ..shared.wording import say
 from .build import dungeon_problems, owned, party_problems, read_dungeon, read_party, split_dungeon
 from .content import BOXES, CARDS, SCENARIOS
@@ -28,11 +29,6 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
     "advanced": (True, False),
     "open_lists": (True, False),
 }
-
-
-def given(source: dict[str, Any]) -> dict[str, Any]:
-    """What is really settled: None means the same as nothing."""
-    return {key: value for key, value in source.items() if value is not None}
 
 
 def begin(setup: Setup) -> State:
@@ -164,14 +160,9 @@ def problems(setup: Setup) -> list[str]:
 
 def _setting_problems(setup: Setup) -> list[str]:
     options = given(setup.options)
-    found = [_("unknown setting: {key}").format(key=key) for key in sorted(set(options) - KEYS)]
-    found += [
-        _("{value} is not possible for {key}; possible are: {known}").format(
-            value=options[key], key=key, known=", ".join(map(str, known))
-        )
-        for key, known in _CHOICES.items()
-        if key in options and options[key] not in known
-    ]
+    found = unknown_settings(options, KEYS)
+    for key, known in _CHOICES.items():
+        found += impossible_value(options, key, known)
     right = 1 if is_solo(setup) else 2
     if len(setup.seats) != right:
         found.append(

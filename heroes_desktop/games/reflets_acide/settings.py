@@ -6,6 +6,13 @@ from typing import Any
 
 from heroes_desktop.engine import EVERYONE, Setup
 
+from ..shared.setup_options import (
+    given,
+    impossible_value,
+    missing_computer_seats,
+    unknown_settings,
+    wrong_number_of_players,
+)
 from .content import CHALLENGE_INDEX, CHALLENGES, TOKEN_FACE, TOKENS
 from .locale import _
 from .state import NOTHING, TOTAL, Board, State, Vile
@@ -16,11 +23,6 @@ MODES = ("quick", "strategic")
 GEMS_PER_COLOUR = 25
 BOXES = 5
 RED_PLACES = 7
-
-
-def given(options: dict[str, Any]) -> dict[str, Any]:
-    """What is really settled: None means the same as nothing."""
-    return {key: value for key, value in options.items() if value is not None}
 
 
 def begin(setup: Setup) -> State:
@@ -49,32 +51,18 @@ def begin(setup: Setup) -> State:
 
 def problems(setup: Setup) -> list[str]:
     """One sentence for each rule the setup breaks; empty when it can be played."""
-    options, seats = given(setup.options), len(setup.seats)
-    found = [_("unknown setting: {key}").format(key=key) for key in sorted(set(options) - set(KEYS))]
-    if not 1 <= seats <= 3:
-        found.append(
-            _("this game is for {fewest} to {most} players, not {count}").format(
-                fewest=1, most=3, count=seats
-            )
-        )
+    options = given(setup.options)
+    found = unknown_settings(options, KEYS)
+    found += wrong_number_of_players(setup, 1, 3)
     if "challenge" in options and options["challenge"] not in CHALLENGE_INDEX:
         found.append(
             _("there is no Challenge {challenge}; there are: {known}").format(
                 challenge=options["challenge"], known=", ".join(CHALLENGE_INDEX)
             )
         )
-    if "tokens" in options and options["tokens"] not in MODES:
-        found.append(
-            _("{value} is not possible for {key}; possible are: {known}").format(
-                value=options["tokens"], key="tokens", known=", ".join(MODES)
-            )
-        )
+    found += impossible_value(options, "tokens", MODES)
     found += _tick_problems(options.get("ticks", {}))
-    found += [
-        _("there is no seat {seat} for a computer player").format(seat=seat)
-        for seat in setup.automated
-        if not 0 <= seat < seats
-    ]
+    found += missing_computer_seats(setup)
     return found
 
 

@@ -11,6 +11,13 @@ from typing import Any, Literal, get_args
 
 from heroes_desktop.engine import EVERYONE, Setup
 
+from ..shared.setup_options import (
+    given,
+    impossible_value,
+    missing_computer_seats,
+    missing_first_player,
+    unknown_settings,
+)
 from .content import FIRST_GOOD, FIRST_SHEET, GOODS, HERO_INDEX, HEROES, NAMELESS, PIECE_FACE, PIECES
 from .land import BEIGE_OF, SOLO_PIECES, SPACE, STARTS
 from .locale import _
@@ -33,11 +40,6 @@ SOLO_NAMELESS: tuple[SoloNameless, ...] = get_args(SoloNameless)
 KEYS = ("mode", "heroes", "starts", "first", "solo_nameless", *SWITCHES)
 RANDOM = "random"
 SEXES = ("man", "woman")
-
-
-def given(options: dict[str, Any]) -> dict[str, Any]:
-    """What is really settled: None means the same as nothing."""
-    return {key: value for key, value in options.items() if value is not None}
 
 
 def mode_of(setup: Setup) -> Mode:
@@ -92,8 +94,8 @@ def _all_faces() -> list[int]:
 def problems(setup: Setup) -> list[str]:
     """One sentence for each rule the setup breaks; empty when it can be played."""
     options, seats = given(setup.options), len(setup.seats)
-    found = [_("unknown setting: {key}").format(key=key) for key in sorted(set(options) - set(KEYS))]
-    word_problems = _word_problems(options, "mode", MODES) + _word_problems(
+    found = unknown_settings(options, KEYS)
+    word_problems = impossible_value(options, "mode", MODES) + impossible_value(
         options, "solo_nameless", SOLO_NAMELESS
     )
     if word_problems:
@@ -109,18 +111,8 @@ def problems(setup: Setup) -> list[str]:
     found += _switch_problems(options, mode)
     found += _hero_problems(options.get("heroes", ()), seats, mode)
     found += _start_problems(options.get("starts", ()), seats, mode)
-    found += _seat_problems(options.get("first", 0), setup)
-    return found
-
-
-def _word_problems(options: dict[str, Any], key: str, known: tuple[str, ...]) -> list[str]:
-    if key not in options or options[key] in known:
-        return []
-    return [
-        _("{value} is not possible for {key}; possible are: {known}").format(
-            value=options[key], key=key, known=", ".join(known)
-        )
-    ]
+    found += missing_first_player(setup, options.get("first", 0))
+    return found + missing_computer_seats(setup)
 
 
 def _switch_problems(options: dict[str, Any], mode: str) -> list[str]:
@@ -184,16 +176,3 @@ def _start_problems(wishes: Any, seats: int, mode: str) -> list[str]:
         for wish in wishes
         if wish and SPACE.get(str(wish), NONE) not in allowed
     ]
-
-
-def _seat_problems(first: Any, setup: Setup) -> list[str]:
-    seats = range(len(setup.seats))
-    found = []
-    if type(first) is not int or first not in seats:
-        found.append(_("there is no seat {seat} to be first player").format(seat=first))
-    found += [
-        _("there is no seat {seat} for a computer player").format(seat=seat)
-        for seat in setup.automated
-        if seat not in seats
-    ]
-    return found

@@ -21,6 +21,14 @@ from typing import Any
 from heroes_desktop.engine import EVERYONE, Setup
 from heroes_desktop.engine.joint import deciding, deciding_problems
 
+from ..shared.setup_options import (
+    given,
+    impossible_value,
+    missing_computer_seats,
+    missing_first_player,
+    unknown_settings,
+    wrong_number_of_players,
+)
 from .content import BOSS_INDEX, DIFFICULTIES, HERO_INDEX, PLAYERS, instances
 from .locale import _
 from .state import NOBODY, Player, State
@@ -28,11 +36,6 @@ from .state import NOBODY, Player, State
 KEYS = ("heroes", "boss", "difficulty", "first", "absent_hero", "order", "deciding", "voters")
 RANDOM = "random"
 ORDERS = ("ask", "best")
-
-
-def given(options: dict[str, Any]) -> dict[str, Any]:
-    """What is really settled: None means the same as nothing."""
-    return {key: value for key, value in options.items() if value is not None}
 
 
 def begin(setup: Setup) -> State:
@@ -76,44 +79,19 @@ def _wishes(heroes: Any, seats: int) -> list[list[str]]:
 def problems(setup: Setup) -> list[str]:
     """One sentence for each rule the setup breaks; empty when it can be played."""
     options, seats = given(setup.options), len(setup.seats)
-    found = [_("unknown setting: {key}").format(key=key) for key in sorted(set(options) - set(KEYS))]
+    found = unknown_settings(options, KEYS)
     if seats not in PLAYERS:
-        found.append(
-            _("this game is for {fewest} to {most} players, not {count}").format(
-                fewest=min(PLAYERS), most=max(PLAYERS), count=seats
-            )
-        )
-        return found
-    found += _word_problems(options, "boss", (*BOSS_INDEX, RANDOM))
-    found += _word_problems(options, "difficulty", DIFFICULTIES)
-    found += _word_problems(options, "order", ORDERS)
+        return found + wrong_number_of_players(setup, min(PLAYERS), max(PLAYERS))
+    found += impossible_value(options, "boss", (*BOSS_INDEX, RANDOM))
+    found += impossible_value(options, "difficulty", DIFFICULTIES)
+    found += impossible_value(options, "order", ORDERS)
     found += _hero_problems(options.get("heroes", ()), seats)
-    found += _first_problems(options, seats)
+    if options.get("first") != RANDOM:
+        found += missing_first_player(setup, options.get("first", 0))
     found += _absent_problems(options, seats)
     found += deciding_problems(setup)
-    found += [
-        _("there is no seat {seat} for a computer player").format(seat=seat)
-        for seat in setup.automated
-        if not 0 <= seat < seats
-    ]
+    found += missing_computer_seats(setup)
     return found
-
-
-def _word_problems(options: dict[str, Any], key: str, known: tuple[str, ...]) -> list[str]:
-    if key not in options or options[key] in known:
-        return []
-    return [
-        _("{value} is not possible for {key}; possible are: {known}").format(
-            value=options[key], key=key, known=", ".join(known)
-        )
-    ]
-
-
-def _first_problems(options: dict[str, Any], seats: int) -> list[str]:
-    seat = options.get("first", 0)
-    if seat == RANDOM or (type(seat) is int and 0 <= seat < seats):
-        return []
-    return [_("there is no seat {seat} to be first player").format(seat=seat)]
 
 
 def _absent_problems(options: dict[str, Any], seats: int) -> list[str]:
