@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from heroes_desktop.desktop.input.node import Node
 from heroes_desktop.desktop.proving.pilot import Pilot, PilotError
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.settings import Settings
@@ -61,6 +62,30 @@ def test_moving_the_focus_is_narrated(fly: Fly) -> None:
     pilot.press("tab")
     first = texts(next(iter(catalogue))).title()
     assert pilot.app.spoken[-1].startswith(f"{first}, card")
+
+
+def test_whoever_only_hears_is_told_again_what_is_refused_again(fly: Fly) -> None:
+    pilot = fly()
+    heard: list[str] = []
+    pilot.app.on_narration = heard.append
+    barred = Node("Take back", "button", pygame.Rect(0, 0, 9, 9), reason="There is nothing to take back.")
+    for _time in range(2):
+        pilot.app.activate(barred)
+    assert heard == ["There is nothing to take back."] * 2
+
+
+def test_a_value_changed_with_the_arrows_is_narrated(fly: Fly) -> None:
+    pilot = fly(first=lambda app: app.push(Settings(app)))
+    while (node := pilot.app.keyboard.node(pilot.app.sheet_of(pilot.app.top))) is None or node.adjust is None:
+        pilot.press("tab")
+    heard: list[str] = []
+    pilot.app.on_narration = heard.append
+    pilot.press("left")
+    pilot.settle()
+    changed = pilot.app.keyboard.node(pilot.app.sheet_of(pilot.app.top))
+    assert changed is not None
+    assert changed.value != node.value
+    assert heard == [changed.narration()]
 
 
 def test_letters_shown_on_buttons_press_them(fly: Fly) -> None:

@@ -135,6 +135,7 @@ class Keyboard:
     def arrow(self, sheet: Sheet, direction: focus.Direction) -> None:
         node = self.node(sheet)
         if node is not None and node.adjust is not None and direction in ("left", "right"):
+            self._app.watch(node)
             node.adjust(1 if direction == "right" else -1)
             self._app.redraw()
             return

@@ -99,7 +99,7 @@ class App:
         self._thinking: Thinking | None = None
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
-        self._pressed: tuple[Scene, str, State] | None = None
+        self._watched: tuple[Scene, str, State] | None = None
         self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
         self._needs_frame = True
         self._arrived = False
@@ -204,7 +204,7 @@ class App:
         scene.forget_layout()
         self._still.forget()
         self.pulse()
-        if scene.name:
+        if self.spoken[-1:] != [scene.name]:
             self.narrate(scene.name)
         self.redraw()
 
@@ -217,7 +217,7 @@ class App:
             self.toast(node.reason)
         elif node.action is not None:
             self.sound.play("click")
-            self._pressed = (self.top, node.id, _state(node))
+            self.watch(node)
             node.action()
         self.redraw()
 
@@ -249,14 +249,14 @@ class App:
         self.change_eyes()
         self.pointer.forget()
         self.pointer.at = (-1, -1)
-        self._pressed = self._fade = None
+        self._watched = self._fade = None
         self.canvas.fill("black")
         self._still.forget()
         self.relayout()
 
-    def narrate(self, text: str, again: bool = False) -> None:
-        """Say in words what has come up or happened; the same twice in a row only if it happened `again`."""
-        if text and (again or not self.spoken or self.spoken[-1] != text):
+    def narrate(self, text: str) -> None:
+        """Say in words what has come up or happened; whoever only hears must never be met with silence."""
+        if text:
             self.spoken.append(text)
             del self.spoken[:-200]
             if self.on_narration is not None:
@@ -372,15 +372,19 @@ class App:
             self.pointer.settle(draft.sheet)
             self._say_changed(draft.sheet)
 
+    def watch(self, node: Node) -> None:
+        """Somebody is about to change this thing: say how, once it has been laid out again."""
+        self._watched = (self.top, node.id, _state(node))
+
     def _say_changed(self, sheet: Sheet) -> None:
-        """Say how the thing pressed last has changed, if it is still there: taken, put back, on, off."""
-        pressed, self._pressed = self._pressed, None
-        if pressed is None or pressed[0] is not self.top:
+        """Say how the thing watched has changed, if it is still there: taken, put back, on, off, a value."""
+        watched, self._watched = self._watched, None
+        if watched is None or watched[0] is not self.top:
             return
-        node = sheet.named(pressed[1])
-        if node is not None and _state(node) != pressed[2]:
-            left = pressed[2][0] and not node.selected
-            self.narrate(f"{node.narration()}, {_('not selected')}" if left else node.narration(), again=True)
+        node = sheet.named(watched[1])
+        if node is not None and _state(node) != watched[2]:
+            left = watched[2][0] and not node.selected
+            self.narrate(f"{node.narration()}, {_('not selected')}" if left else node.narration())
 
     def lay_out(self, enough: Callable[[], bool]) -> bool:
         """Lay out what is to be shown next; True when that was some work and the old picture can stay.

@@ -37,7 +37,7 @@ class Announcer:
         table = self._table
         if table.play.decision is not None:
             asked = table.prompt()
-            table.app.narrate(_("{title}: {text}").format(title=asked.title, text=asked.text), again=True)
+            table.app.narrate(_("{title}: {text}").format(title=asked.title, text=asked.text))
 
     def _tell_trouble(self) -> None:
         """What keeps the match from being stored."""

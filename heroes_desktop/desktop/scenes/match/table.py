@@ -168,7 +168,7 @@ class TableScene(BoardScene):
         viewpoint = self.play.viewpoint
         events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
         for told in tell(self.board.declared, self.texts, view, events):
-            self.app.narrate(told.text, again=True)
+            self.app.narrate(told.text)
         if self.pace.skipping and step.thought is not None:
             self.changed()
             then()
