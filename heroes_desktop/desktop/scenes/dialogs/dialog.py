@@ -17,7 +17,7 @@ from ...art.core import palette
 from ...art.core.text import Style
 from ...paint.sheet import Sheet
 from ...program.app import PAPER, App
-from ...widgets import Face, Scroll, button, heading, paper, scroll_area
+from ...widgets import Face, Scroll, button, heading, paper, paragraph, scroll_area
 from ...widgets.entry import Entry
 from ...widgets.rows import columns
 from ..scene import Scene
@@ -283,8 +283,7 @@ class Message(Dialog):
         room = self.frame(sheet, 820, self.heads(sheet) + tall + px(130), self.title, self.icon)
         body = pygame.Rect(room.x, room.y, room.w, room.h - px(84))
         with scroll_area(sheet, body, self.scroll, self.title) as area:
-            place = area.take(sheet.text_height(self.text, BODY, area.rect.w))
-            sheet.block(self.text, BODY, place, fit=False)
+            paragraph(sheet, area, self.text, BODY, 0)
         low = pygame.Rect(room.x, room.bottom - px(64), room.w, px(64))
         icon = "mdi:check-bold" if self.close_label else "mdi:close"
         items = [*self.items, Item(self.close_label or _("Close"), icon, lambda: None, "primary")]

@@ -16,7 +16,7 @@ from ...art.core import palette
 from ...art.core.text import Style
 from ...paint.sheet import Sheet
 from ...program.app import PAPER, App
-from ...widgets import icon_button, scroll_area
+from ...widgets import icon_button, paragraph, scroll_area
 from ..dialogs.dialog import BODY, Aside, Item, Menu, Message
 
 BUBBLE = 620
@@ -56,9 +56,8 @@ class LessonPage(Aside, Message):
         task = sheet.text_height(guide.task, _TASK, wide)
         room = self.frame(sheet, BUBBLE, self.heads(sheet) + told + task + px(40), guide.title, self.icon)
         with scroll_area(sheet, room, self.scroll, guide.title) as area:
-            for text, style, gap in ((guide.text, BODY, px(12)), (guide.task, _TASK, 0)):
-                place = area.take(sheet.text_height(text, style, area.rect.w), gap)
-                sheet.block(text, style, place, fit=False)
+            paragraph(sheet, area, guide.text, BODY, 12)
+            paragraph(sheet, area, guide.task, _TASK, 0)
         right = sheet.places[PAPER].right - px(16)
         corner = [("mdi:close", _("Close"), self.app.pop)]
         if guide.rule:

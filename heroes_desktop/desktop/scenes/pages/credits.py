@@ -8,7 +8,7 @@ from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Scroll, heading, paper, scroll_area
+from ...widgets import Scroll, heading, paper, paragraph, scroll_area
 from .page import Page
 
 
@@ -85,8 +85,6 @@ class Credits(Page):
             for title, icon, entries in sections():
                 heading(sheet, title, area.take(px(42)), icon=icon)
                 for what, who in entries:
-                    tall = sheet.text_height(what, name, area.rect.w)
-                    sheet.block(what, name, area.take(tall), fit=False)
-                    tall = sheet.text_height(who, text, area.rect.w)
-                    sheet.block(who, text, area.take(tall, px(10)), fit=False)
+                    paragraph(sheet, area, what, name, 0)
+                    paragraph(sheet, area, who, text, 10)
                 area.skip(px(8))

@@ -11,10 +11,10 @@ import pygame
 from heroes_desktop.engine import State
 from heroes_desktop.games.shared.aftermath import Tale
 from heroes_desktop.games.shared.lessons import LESSON
-from heroes_desktop.games.shared.room import declarations, rooms
+from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.library import LibraryError
-from heroes_desktop.locale import _, counted
+from heroes_desktop.locale import _
 from heroes_desktop.table.campaigning import CampaignEnding, campaign_ending
 from heroes_desktop.table.ending import Ending
 from heroes_desktop.table.names import short_name
@@ -26,16 +26,24 @@ from ...motion.motion import Reel
 from ...motion.stage_props import stamp
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, Scroll, button, chance_text, decimal, gauge, heading, leather, paper, scroll_area
+from ...widgets import (
+    Face,
+    Scroll,
+    button,
+    chance_text,
+    heading,
+    leather,
+    paper,
+    paragraph,
+    scroll_area,
+)
 from ...widgets.rows import columns
 from ..campaign.ending_panel import SEAL, draw_ending, seal_of, sealed
 from ..match.chronicle import Line, line_of
 from ..scene import STILL, Scene
 from .course import Course, Turn, course_of, draw_course
-from .luck import luck
-from .luck_bars import LEAST, MOST, draw_luck_bars
+from .luck_panel import draw_luck
 from .seating import portrait
-from .tale import draw_tale
 
 if TYPE_CHECKING:
     from ..match.table import TableScene
@@ -189,7 +197,8 @@ class End(Scene):
             draw_ending(sheet, left, self.campaign, self.scroll)
         else:
             self._points(sheet, left)
-        self._luck(sheet, pygame.Rect(body.x + wide + px(20), body.y, body.w - wide - px(20), body.h))
+        right = pygame.Rect(body.x + wide + px(20), body.y, body.w - wide - px(20), body.h)
+        draw_luck(sheet, right, self.table, self.tale, self.luck_scroll)
         self._buttons(sheet, low)
 
     def _seats(self, sheet: Sheet, rect: pygame.Rect) -> None:
@@ -235,7 +244,7 @@ class End(Scene):
                 words = (
                     _("Looking back over the match …") if self.app.waiting else _("It was even to the end.")
                 )
-                sheet.block(words, style, area.take(sheet.text_height(words, style, area.rect.w)), fit=False)
+                paragraph(sheet, area, words, style, 0)
             for index, (_number, line) in enumerate(self.points, start=1):
                 wide = area.rect.w - px(80)
                 place = area.take(max(px(34), sheet.text_height(line.text, style, wide)), px(6))
@@ -244,63 +253,6 @@ class End(Scene):
                 sheet.icon(line.icon, place.x + px(54), place.centery, 24, palette.HEADING)
                 body = pygame.Rect(place.x + px(80), place.y, wide, place.h)
                 sheet.block(line.text, style, body, "midleft", fit=False)
-
-    def _luck(self, sheet: Sheet, rect: pygame.Rect) -> None:
-        px = sheet.px
-        tale = self.tale
-        title = tale.title if tale is not None else _("Luck report")
-        icon = "mdi:book-open-page-variant" if tale is not None else "mdi:dice-multiple"
-        room = heading(sheet, title, paper(sheet, rect, "luck"), icon=icon)
-        told = declarations(self.table.game)
-        found = luck(told.dice(event for step in self.table.play.steps for event in step.events))
-        style, caption = Style("label", 19, palette.INK), STYLES["caption"]
-        with scroll_area(sheet, room, self.luck_scroll, title) as area:
-            if tale is not None:
-                draw_tale(sheet, area, tale, self.table.look.players)
-            choices = self._length()
-            sheet.block(
-                choices,
-                STYLES["body"],
-                area.take(sheet.text_height(choices, STYLES["body"], area.rect.w), px(10)),
-                fit=False,
-            )
-            bars = self._bars(sheet, room, len(found))
-            for entry in found:
-                label = _("d{sides}: {rolls}").format(
-                    sides=entry.sides, rolls=counted("{n} roll", "{n} rolls", entry.rolls)
-                )
-                if len({other.wanted for other in found}) > 1 and entry.wanted:
-                    good = _("high is good") if entry.wanted == "high" else _("low is good")
-                    label = f"{label}, {good}"
-                if entry.seat is not None:
-                    label = f"{self.table.look.seat_names[entry.seat]} · {label}"
-                sheet.block(
-                    label, style, area.take(sheet.text_height(label, style, area.rect.w), px(2)), fit=False
-                )
-                note = _("average {got}, expected {expected}").format(
-                    got=decimal(entry.average), expected=decimal(entry.expected)
-                )
-                colour = palette.WIN if entry.lucky else palette.LOSE
-                gauge(sheet, area.take(px(18), px(4)), entry.share, colour, f"{label}, {note}")
-                sheet.block(
-                    note, caption, area.take(sheet.text_height(note, caption, area.rect.w), px(12)), fit=False
-                )
-                if bars:
-                    draw_luck_bars(sheet, area.take(bars, px(14)), entry)
-
-    def _length(self) -> str:
-        """How long the match was, in the game's own turns or rounds."""
-        reached = self.table.board.status(self.table.look).partition(" · ")[0]
-        if any(letter.isdigit() for letter in reached):
-            return sentence(reached)
-        return counted("{n} choice was made.", "{n} choices were made.", self.table.session.match.played)
-
-    def _bars(self, sheet: Sheet, room: pygame.Rect, dice: int) -> int:
-        """The height of the bars under each die: none where there is no room for all of them."""
-        px, line = sheet.px, sheet.letters.line_height(Style("label", 19, palette.INK))
-        used = line + px(16) + dice * (2 * line + px(54))
-        share = (room.h - used) // max(1, dice)
-        return min(px(MOST), share) if share >= px(LEAST) else 0
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
         faces = [

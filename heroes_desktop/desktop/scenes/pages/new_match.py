@@ -38,6 +38,7 @@ from ...widgets import (
     heading,
     leather,
     paper,
+    paragraph,
     scroll_area,
     tabs,
 )
@@ -209,12 +210,7 @@ class NewMatch(Page):
     def _setting(self, sheet: Sheet, area: Area, setting: Setting, roomy: bool) -> None:
         """One setting: every value explained if there is room, otherwise only the chosen one."""
         px = sheet.px
-        sheet.block(
-            setting.label,
-            _SETTING,
-            area.take(sheet.text_height(setting.label, _SETTING, area.rect.w)),
-            fit=False,
-        )
+        paragraph(sheet, area, setting.label, _SETTING, 0)
         if self.plan.locked(setting):
             self._note(sheet, area, self._explanation(setting))
             self._settled(sheet, area.take(px(54), px(20)), setting)
@@ -249,9 +245,7 @@ class NewMatch(Page):
         return head + explained_height(sheet, wide, self._explained(setting)) + px(12)
 
     def _note(self, sheet: Sheet, area: Area, note: str) -> None:
-        caption = STYLES["caption"]
-        place = area.take(sheet.text_height(note, caption, area.rect.w), sheet.px(6))
-        sheet.block(note, caption, place, fit=False)
+        paragraph(sheet, area, note, STYLES["caption"], 6)
 
     def _explanation(self, setting: Setting) -> str:
         current = self.plan.values.get(setting.id)
@@ -313,31 +307,40 @@ class NewMatch(Page):
                 place = area.take(px(54), px(16))
                 choice(sheet, place, _("Players"), counts, len(self.chairs), self._pick_players)
             for number, chair in enumerate(self.chairs):
-                role = self.plan.places[number]
-                caption = STYLES["caption"]
-                sheet.block(
-                    role, caption, area.take(sheet.text_height(role, caption, area.rect.w), px(2)), fit=False
-                )
-                own = [setting for setting in self.mode.settings if setting.seat == number]
+                paragraph(sheet, area, self.plan.places[number], STYLES["caption"], 2)
                 if grown < 0:  # many seats: everything about one of them side by side
-                    places = self._side_by_side(area.take(px(66), px(8)), 1 + len(own), px(8))
-                    self._chair(sheet, places[0], number, chair)
-                    self._kind(sheet, places[1].inflate(0, -px(10)), number, chair)
-                    for place, setting in zip(places[2:], own, strict=True):
-                        self._own_setting(sheet, place.inflate(0, -px(10)), setting)
-                    continue
-                self._chair(sheet, area.take(px(76) + grown, px(8)), number, chair)
-                self._kind(sheet, area.take(px(54), px(20) + grown // 2), number, chair)
-                for setting in own:
-                    if not self.plan.locked(setting):
-                        self._note(sheet, area, self._explanation(setting))
-                    self._own_setting(sheet, area.take(px(54), px(20)), setting)
+                    self._low_seat(sheet, area, number, chair)
+                else:
+                    self._tall_seat(sheet, area, number, chair, grown)
             if len(self.chairs) > 1:
                 swap, chance = columns(area.take(px(60), px(4)), 2, px(10))
                 face = Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 18)
                 button(sheet, swap, face, self._swap)
                 face = Face(_("Shuffle seats"), "secondary", "mdi:dice-multiple", "D", 18)
                 button(sheet, chance, face, self._shuffle)
+
+    def _settings_of(self, number: int) -> list[Setting]:
+        """What can be settled for one seat."""
+        return [setting for setting in self.mode.settings if setting.seat == number]
+
+    def _low_seat(self, sheet: Sheet, area: Area, number: int, chair: Chair) -> None:
+        """A seat in one line."""
+        px, own = sheet.px, self._settings_of(number)
+        places = self._side_by_side(area.take(px(66), px(8)), 1 + len(own), px(8))
+        self._chair(sheet, places[0], number, chair)
+        self._kind(sheet, places[1].inflate(0, -px(10)), number, chair)
+        for place, setting in zip(places[2:], own, strict=True):
+            self._own_setting(sheet, place.inflate(0, -px(10)), setting)
+
+    def _tall_seat(self, sheet: Sheet, area: Area, number: int, chair: Chair, grown: int) -> None:
+        """A seat with everything about it below each other, and the room to spare shared out."""
+        px = sheet.px
+        self._chair(sheet, area.take(px(76) + grown, px(8)), number, chair)
+        self._kind(sheet, area.take(px(54), px(20) + grown // 2), number, chair)
+        for setting in self._settings_of(number):
+            if not self.plan.locked(setting):
+                self._note(sheet, area, self._explanation(setting))
+            self._own_setting(sheet, area.take(px(54), px(20)), setting)
 
     def _side_by_side(self, rect: pygame.Rect, others: int, gap: int) -> list[pygame.Rect]:
         """A wider place for face and name, and one for each other thing."""
@@ -346,7 +349,7 @@ class NewMatch(Page):
         return [pygame.Rect(rect.x, rect.y, wide, rect.h), *columns(rest, others, gap)]
 
     def _own_setting(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
-        """What can be settled for one seat."""
+        """What is settled for one seat, or can be."""
         if self.plan.locked(setting):
             self._settled(sheet, rect, setting)
         else:
