@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 
@@ -35,6 +36,8 @@ MOST_WITH_WAYS = 2
 MOST_WIDE_APART = 5
 TALLEST = 2.4
 """How many times as tall as wide a card may be: many games make narrow ones."""
+Door: TypeAlias = tuple[str, str, str, Callable[[], None]]
+"""A button that leads somewhere: label, icon, key, and what it opens."""
 _NAMES = {"en": "English", "fr": "Français"}
 
 
@@ -190,52 +193,55 @@ class Hub(Scene):
             pill(sheet, _("Match in progress"), rect.centerx, rect.bottom, icon="mdi:content-save")
 
     def _buttons(self, sheet: Sheet, rect: pygame.Rect) -> None:
-        px = sheet.px
-        gap = px(16)
-        latest = self._latest
-        crowded = latest is not None or not sheet.metrics.wide
+        """The large button in the middle, and a row of others at each side."""
+        px, gap = sheet.px, sheet.px(16)
+        crowded = self._latest is not None or not sheet.metrics.wide
         wide = min(px(620), rect.w * (28 if crowded else 40) // 100)
         middle = pygame.Rect(0, rect.y, wide, rect.h)
         middle.centerx = rect.centerx
-        if latest is not None:
-            face = Face(_("Continue"), "primary", "mdi:play-circle", "C", 32, self._saved_line(latest))
-            button(sheet, middle, face, lambda: self._continue(latest.id), name=_("Continue"))
-        elif self._first_time:
-            face = Face(_("Learn to play"), "primary", "mdi:school", "L", 28)
-            button(sheet, middle, face, lambda: choose_lesson(self.app), name=_("Learn"))
-        else:
-            face = Face(_("New match"), "primary", "mdi:play-circle", "N", 32)
-            button(sheet, middle, face, self._new_any, name=_("New match"))
+        self._draw_main(sheet, middle)
         side = pygame.Rect(rect.x, 0, middle.x - gap - rect.x, px(64))
         side.centery = rect.centery
-        left: list[tuple[str, str, str, Callable[[], None]]] = (
-            [(_("New match"), "mdi:plus-circle", "N", self._new_any)]
-            if latest is not None or self._first_time
-            else []
-        )
-        left.append((_("Saved matches"), "mdi:content-save", "M", self._saved))
-        if taught() and not self._first_time:
-            left.append((_("Learn"), "mdi:school", "L", lambda: choose_lesson(self.app)))
-        if campaigning():
-            left.append((_("Campaigns"), "mdi:seal", "P", self._campaigns))
-        right = [
-            (_("Game night"), "mdi:glass-mug-variant", "G", self._evening),
-            (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
-            (_("Settings"), "mdi:cog", "S", self._settings),
-        ]
+        left, right = self._matches(), self._rest()
         flat = sheet.metrics.wide and max(len(left), len(right)) < 3
         self._row(sheet, side, left, flat)
         side.x = middle.right + gap
         side.w = rect.right - side.x
         self._row(sheet, side, right, flat)
 
-    def _row(
-        self,
-        sheet: Sheet,
-        rect: pygame.Rect,
-        entries: list[tuple[str, str, str, Callable[[], None]]],
-        flat: bool,
-    ) -> None:
+    def _draw_main(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """What most people want to do next: go on, learn, or begin."""
+        latest = self._latest
+        if latest is not None:
+            face = Face(_("Continue"), "primary", "mdi:play-circle", "C", 32, self._saved_line(latest))
+            button(sheet, rect, face, lambda: self._continue(latest.id), name=_("Continue"))
+        elif self._first_time:
+            face = Face(_("Learn to play"), "primary", "mdi:school", "L", 28)
+            button(sheet, rect, face, lambda: choose_lesson(self.app), name=_("Learn"))
+        else:
+            face = Face(_("New match"), "primary", "mdi:play-circle", "N", 32)
+            button(sheet, rect, face, self._new_any, name=_("New match"))
+
+    def _matches(self) -> list[Door]:
+        """The ways to a match, besides the large button."""
+        doors: list[Door] = []
+        if self._latest is not None or self._first_time:
+            doors.append((_("New match"), "mdi:plus-circle", "N", self._new_any))
+        doors.append((_("Saved matches"), "mdi:content-save", "M", self._saved))
+        if taught() and not self._first_time:
+            doors.append((_("Learn"), "mdi:school", "L", lambda: choose_lesson(self.app)))
+        if campaigning():
+            doors.append((_("Campaigns"), "mdi:seal", "P", self._campaigns))
+        return doors
+
+    def _rest(self) -> list[Door]:
+        return [
+            (_("Game night"), "mdi:glass-mug-variant", "G", self._evening),
+            (_("Statistics"), "mdi:chart-bar", "T", self._statistics),
+            (_("Settings"), "mdi:cog", "S", self._settings),
+        ]
+
+    def _row(self, sheet: Sheet, rect: pygame.Rect, entries: list[Door], flat: bool) -> None:
         """Buttons beside the large one: low ones, or as tall as it where there are many."""
         for place, (label, icon, key, action) in zip(
             columns(rect, len(entries), sheet.px(16)), entries, strict=True
