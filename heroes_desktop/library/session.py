@@ -10,10 +10,11 @@ from heroes_desktop.engine import Choice, Decision, Event, Match, Option, SetupE
 from heroes_desktop.engine.record import RESAMPLE
 from heroes_desktop.locale import _
 
-from . import campaign_store, match_store, results
-from .database import Database, empty_log, transaction
+from . import match_store
+from .database import Database, empty_log
 from .entries import Notice, Seat
 from .errors import DATABASE_ERRORS, LibraryError, from_sqlite
+from .saving import Finish, Saving, Start
 
 EVERY = 32
 """The position is stored again after this many choices; opening a match never replays more."""
@@ -121,40 +122,35 @@ class Session:
         ended = self.match.outcome is not None
         return not self.id or ended or self.trouble is not None or not 0 <= since < EVERY
 
-    def _store(self, events: list[Event]) -> Future[list[Event]]:
-        new = tuple(self._choices[self._stored :])
+    def _new(self) -> Saving:
+        """Everything that is not stored yet."""
+        match, title, seats = self.match, self.title, self.seats
+        choices = tuple(self._choices[self._stored :])
+        start = finish = None
+        if not self.id:
+            start = Start(match_store.Opening.of(match, title, seats), self.campaign)
+        if match.outcome is not None and not self._ended:
+            in_campaign = self.campaign is not None
+            finish = Finish.of(match, title, seats, counts=self.counts, campaign=in_campaign)
         whole = self._position_is_due()
-        progress = match_store.Progress.of(self.match, self._stored, new, whole=whole)
-        ending = self.match.outcome if not self._ended else None
-        played = None
-        if ending is not None and self.campaign is not None:
-            played = campaign_store.Played.of(self.match, self.title, self.seats)
-        sides, turns = self.match.sides, self.match.info.standing(self.match.state).turns
-        length = len(self._choices)
-        opening = None if self.id else match_store.Opening.of(self.match, self.title, self.seats)
-        campaign = None if self.id else self.campaign
+        progress = match_store.Progress.of(match, self._stored, choices, whole=whole)
+        return Saving(self.id, start, progress, finish)
+
+    def _store(self, events: list[Event]) -> Future[list[Event]]:
+        saving, length = self._new(), len(self._choices)
 
         def write(connection: sqlite3.Connection) -> list[Event]:
             try:
-                with transaction(connection):
-                    number = self.id if opening is None else match_store.add(connection, opening)
-                    if opening is not None and campaign is not None:
-                        record = opening.record
-                        campaign_store.begin(connection, campaign, number, record.game, record.setup)
-                    match_store.advance(connection, number, progress)
-                    if ending is not None and self.counts:
-                        results.add(connection, number, ending, self.seats, sides, turns)
-                    if played is not None:
-                        campaign_store.finish(connection, number, played)
+                number = saving.write(connection)
             except DATABASE_ERRORS as error:
                 self.trouble = from_sqlite(error)
             except LibraryError as error:
                 self.trouble = error
             else:
                 self.id, self._stored, self.trouble = number, length, None
-                self._placed = length if whole else self._placed
-                self._ended = self._ended or ending is not None
-                if ending is not None:
+                self._placed = self._placed if saving.progress.position is None else length
+                if saving.finish is not None:
+                    self._ended = True
                     empty_log(connection)
                     self.when_over()
             return events
