@@ -43,7 +43,7 @@ def _action(s: State, hero: Hero, option: Option, weights: Weights) -> Scored:
         bonus = 0.02 if act == "take_quest" and _easy_quest(s, hero, str(option.args[0])) else 0.0
         return Scored(option, _ACTS[act] + bonus, "quest" if "quest" in act else "reward")
     if act == "accept":
-        return Scored(option, 0.8 if len(hero.missions) < 4 else 0.1, "mission")
+        return Scored(option, 0.8 if len(hero.missions) < 4 else 0.1, "reward")
     if act == "challenge":
         chance = nameless_chance(s, hero)
         gate = gate_chance(s, hero, hero.space)

@@ -218,7 +218,7 @@ def _board(s: State, hero: Hero, weights: Weights) -> Iterator[Goal]:
                     yield Goal(space, (2.2 if room else 1.2) + draw_worth(s, hero), "explore")
             elif KIND[face] == "mission":
                 if room:
-                    yield Goal(space, mission_worth(s, hero, face) + draw_worth(s, hero), "mission")
+                    yield Goal(space, mission_worth(s, hero, face) + draw_worth(s, hero), "offer")
             elif visible(s, hero, tile):
                 yield from _tile(s, hero, space, tile, face, weights)
     for space, items in s.dropped.items():

@@ -6,6 +6,6 @@ A reason may carry a chance in per cent behind a colon, as "fight:63".
 from __future__ import annotations
 
 REASONS = (
-    "quest", "mission", "fight", "avoid", "heal", "train", "shop", "explore", "tower", "stronger", "near",
-    "reward", "saves_life", "best_skill", "more_dice", "useful", "spare", "hinders", "time", "usual",
+    "quest", "mission", "offer", "fight", "avoid", "heal", "train", "shop", "explore", "tower", "stronger",
+    "near", "reward", "saves_life", "best_skill", "more_dice", "useful", "spare", "hinders", "time", "usual",
 )  # fmt: skip

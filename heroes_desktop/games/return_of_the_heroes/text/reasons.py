@@ -25,6 +25,7 @@ def _words() -> dict[str, str]:
     return {
         "quest": _("it brings the quest nearer"),
         "mission": _("it serves a mission"),
+        "offer": _("there is a mission to take on"),
         "fight": _("{0} % to win the fight"),
         "avoid": _("the fight is not worth it: {0} %"),
         "heal": _("some rest is needed first"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...shared.wording import listed, number, say, signed, titled
 from ..content import (
@@ -145,20 +145,20 @@ def life(amount: int) -> str:
     return counted("{n} life point", "{n} life points", amount)
 
 
-def cubes(colours: Iterable[str]) -> str:
+def cubes(colours: Sequence[str]) -> list[str]:
     """Cubes of a reward; "any" and "blue/red" leave a choice."""
-    parts = []
-    for entry in colours:
-        if entry == "any":
-            parts.append(_("a cube of any colour"))
-        else:
-            parts.append(_("a {colour} cube").format(colour=_(" or ").join(map(colour, entry.split("/")))))
-    return listed(parts)
+    free = colours.count("any")
+    parts = [counted("a cube of any colour", "{n} cubes of any colour", free)] if free else []
+    return parts + [
+        _("a {colour} cube").format(colour=_(" or ").join(map(colour, entry.split("/"))))
+        for entry in colours
+        if entry != "any"
+    ]
 
 
 def reward(row: Reward) -> str:
     """What a tile or mission gives; empty for nothing."""
-    parts = [cubes(row.cubes)] if row.cubes else []
+    parts = cubes(row.cubes)
     if row.gold:
         parts.append(gold(row.gold))
     if row.dice:
@@ -237,8 +237,8 @@ def mission_line(face: int) -> str:
     """A mission with its task and what it pays."""
     row = FACES[face]
     assert isinstance(row, Mission)
-    paid = reward(row.reward)
-    return titled(say(row.name), say(row.text)) + (f" ({paid})" if paid else "")
+    task, paid = say(row.text), reward(row.reward)
+    return titled(say(row.name), f"{task.removesuffix('.')} ({paid})." if paid else task)
 
 
 def is_piece(face: int) -> bool:
