@@ -143,7 +143,7 @@ def replace_scores(o: Outlook, decision: Decision) -> list[Scored]:
         fits = o.quest is not None and any(o.fits(hero, mission) for mission in o.quest.missions)
         weak = sum(hero.values) <= WEAK and not fits and price <= 2
         gain = 17.0 - o.hero_worth(hero)
-        found.append(Scored(option, (0.5 + 0.1 * gain) if weak else -2.0 + 0.05 * gain, "strong_hero"))
+        found.append(Scored(option, (0.5 + 0.1 * gain) if weak else -2.0 + 0.05 * gain, "newcomer"))
     return found
 
 

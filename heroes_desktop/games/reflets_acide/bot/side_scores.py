@@ -23,7 +23,7 @@ def extra(o: Outlook, option: Option) -> Scored:
         if face == _PURSE:
             return Scored(option, 4.0 if o.gems <= 5 else -4.0, "gains_gems")
         if face == _CHANCE:
-            return Scored(option, 0.5 if s.stage == "blessing" and o.gems <= 10 else -4.0, "lucky_space")
+            return Scored(option, 0.5 if s.stage == "blessing" and o.gems <= 10 else -4.0, "helps_now")
         near = o.s.pawn >= 30
         return Scored(option, 0.5 if near and s.stage in ("blessing", "walk") else -3.0, "worth_look")
     if option.act == "antidote":

@@ -192,7 +192,7 @@ def chance_scores(o: Outlook, decision: Decision) -> list[Scored]:
         return gamble if option.act == "gamble" else worth[int(option.args[0])]
 
     return [
-        Scored(option, judge(option), "gamble_pays" if option.act == "gamble" else "lucky_space")
+        Scored(option, judge(option), "gamble_pays" if option.act == "gamble" else "helps_now")
         for option in decision.options
     ]
 
@@ -206,11 +206,11 @@ def offer_scores(o: Outlook, decision: Decision) -> list[Scored]:
         if option.act == "discard":
             found.append(Scored(option, 0.0, "saves_gems"))
         elif option.act == "enlist":
-            found.append(Scored(option, 8.0, "strong_hero"))
+            found.append(Scored(option, 8.0, "place_free"))
         else:
             member = o.s.team[int(option.args[0]) - 1]
             gain = 0.6 * (new - o.member_worth(member))
-            found.append(Scored(option, gain - 4 * o.gem, "strong_hero"))
+            found.append(Scored(option, gain - 4 * o.gem, "newcomer"))
     return found
 
 
@@ -255,7 +255,7 @@ def token_scores(o: Outlook, decision: Decision) -> list[Scored]:
     for option in decision.options:
         if option.act == "now":
             now = 2.0 if face == FACE["chance"] else 2.5 if face == FACE["purse"] and o.gems <= 14 else 0.4
-            found.append(Scored(option, -1.0 if face == FACE["bonus_die"] else now, "lucky_space"))
+            found.append(Scored(option, -1.0 if face == FACE["bonus_die"] else now, "helps_now"))
         elif option.act == "wait":
             vile = 0.0 if token_colour(token) == 0 else 1.0
             found.append(Scored(option, 1.0 + vile, "keeps_for_later"))
