@@ -10,7 +10,7 @@ Choose seeds nobody has tuned with (`--seed`) for figures that are to be told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
@@ -22,6 +22,7 @@ from heroes_desktop.engine import Match, Player, Setup, Situation, Thought
 from heroes_desktop.games.immortal_king.bot.setup import TESTED, TESTED_IN_DUELS
 from heroes_desktop.players import GameResult, make, play_out
 from heroes_desktop.players.simulate import wilson
+from heroes_desktop.table.arranging import kinds_of
 
 from .sections import asked_for, print_sections
 
@@ -194,12 +195,11 @@ def section_duel(report: Report) -> None:
         lengths(report, f"duel {level}", results, 20, 45)
 
 
-def gain(better: list[GameResult], base: list[GameResult]) -> tuple[float, str]:
-    """What seat 0 wins more often than with the same seeds in `base`, and its interval of 95 %."""
+def gain(better: list[GameResult], base: list[GameResult]) -> tuple[float, float]:
+    """What seat 0 wins more often than with the same seeds in `base`, and the margin of error (95 %)."""
     steps = [(0 in one.winners) - (0 in other.winners) for one, other in zip(better, base, strict=True)]
     mean = sum(steps) / len(steps)
-    spread = 1.96 * sqrt(sum((step - mean) ** 2 for step in steps)) / len(steps)
-    return mean, f"± {spread:.3f} over {len(steps)} pairs"
+    return mean, 1.96 * sqrt(sum((step - mean) ** 2 for step in steps)) / len(steps)
 
 
 def section_tools(report: Report) -> None:
@@ -213,30 +213,38 @@ def section_tools(report: Report) -> None:
         ]
         _, arms[off] = report.won(f"party, master without {off or 'nothing'}", cells, 0, 1)
     for tool in TOOLS:
-        worth, note = gain(arms[tool], arms[""])
+        worth, margin = gain(arms[tool], arms[""])
+        note = f"± {100 * margin:.1f} over {len(arms[tool])} pairs"
         report.line(f"worth of {tool}, in points", 100 * worth, 2, 100, note, digits=1)
 
 
 def section_levels(report: Report) -> None:
-    """Levels against each other."""
-    best = TESTED_IN_DUELS[report.box][:5]
+    """Every level on offer beats the one below it, for the party, for the master and alone."""
+    first, games = report.seed + 90_000, report.count(600)
 
-    def played(
-        label: str, levels: tuple[str, str], games: int, high: float = 1, low: float = 0
-    ) -> list[GameResult]:
-        count, seed = report.count(games // 5), report.seed + 90_000
-        cells = [duel(report.box, party, levels, count, seed) for party in best]
-        return report.won(label, cells, low, high)[1]
+    def duels(*levels: str) -> list[Cell]:
+        parties = TESTED_IN_DUELS[report.box][:5]
+        party, master = levels
+        return [duel(report.box, each, (party, master), games // 5, first) for each in parties]
 
-    played("normal party against random master", ("normal", "random"), 1000, low=0.65)
-    played("random party against normal master", ("random", "normal"), 1000, high=0.05)
-    base = played("normal party against normal master", ("normal", "normal"), 400)
-    for label, levels, sign in (("party", ("hard", "normal"), 1), ("master", ("normal", "hard"), -1)):
-        other = played(f"{levels[0]} party against {levels[1]} master", levels, 400)
-        more, note = gain(other, base)
-        report.line(f"hard {label} minus normal {label}", sign * more, -0.03, 1, note)
-    played("easy party against normal master", ("easy", "normal"), 400)
-    played("normal party against easy master", ("normal", "easy"), 400)
+    def alone(level: str) -> list[Cell]:
+        return [solo(report.box, each, None, level, games // 3, first) for each in SOLO_BANDS]
+
+    _in_order(report, "party", lambda level: duels(level, "normal"))
+    _in_order(report, "master", lambda level: duels("normal", level), sign=-1)
+    _in_order(report, "solo", alone)
+
+
+def _in_order(report: Report, side: str, cells_of: Callable[[str], list[Cell]], sign: int = 1) -> None:
+    """A side played at each level over the same seeds: what it gains with every step."""
+    below, base = "", list[GameResult]()
+    for level in kinds_of("immortal_king")[1:]:
+        _, results = report.won(f"party wins, {side} {level}", cells_of(level), 0, 1)
+        if below:
+            more, margin = gain(results, base)
+            note = f"± {margin:.3f} over {len(base)} pairs"
+            report.line(f"{side}: {level} better than {below}", sign * more, round(margin, 3), 1, note)
+        below, base = level, results
 
 
 def section_bare(report: Report) -> None:
