@@ -222,9 +222,8 @@ def section_levels(report: Report) -> None:
     """Every level on offer beats the one below it, for the party, for the master and alone."""
     first, games = report.seed + 90_000, report.count(600)
 
-    def duels(*levels: str) -> list[Cell]:
+    def duels(party: str, master: str) -> list[Cell]:
         parties = TESTED_IN_DUELS[report.box][:5]
-        party, master = levels
         return [duel(report.box, each, (party, master), games // 5, first) for each in parties]
 
     def alone(level: str) -> list[Cell]:
