@@ -184,13 +184,18 @@ def section_solo(report: Report) -> None:
         lengths(report, f"solo {level}", everything, 15, 30)
 
 
+def duels(report: Report, levels: tuple[str, str], games: int, seed: int, off: str = "") -> list[Cell]:
+    """The five best parties, so many matches each; the same seeds for two of them would deal alike."""
+    return [
+        duel(report.box, party, levels, games, seed + number * games, off)
+        for number, party in enumerate(TESTED_IN_DUELS[report.box][:5])
+    ]
+
+
 def section_duel(report: Report) -> None:
     """Strongest against strongest over the five best parties."""
     for level, games in report.levels(1000, 200):
-        cells = [
-            duel(report.box, party, (level, level), report.count(games // 5), report.seed)
-            for party in TESTED_IN_DUELS[report.box][:5]
-        ]
+        cells = duels(report, (level, level), report.count(games // 5), report.seed)
         _, results = report.won(f"duel {level} against {level}, five best parties", cells, 0.40, 0.60)
         lengths(report, f"duel {level}", results, 20, 45)
 
@@ -207,10 +212,7 @@ def section_tools(report: Report) -> None:
     games = report.count(4000) // 5
     arms = {}
     for off in ("", *TOOLS):
-        cells = [
-            duel(report.box, party, ("normal", "normal"), games, report.seed + 50_000, off)
-            for party in TESTED_IN_DUELS[report.box][:5]
-        ]
+        cells = duels(report, ("normal", "normal"), games, report.seed + 50_000, off)
         _, arms[off] = report.won(f"party, master without {off or 'nothing'}", cells, 0, 1)
     for tool in TOOLS:
         worth, margin = gain(arms[tool], arms[""])
@@ -220,17 +222,19 @@ def section_tools(report: Report) -> None:
 
 def section_levels(report: Report) -> None:
     """Every level on offer beats the one below it, for the party, for the master and alone."""
-    first, games = report.seed + 90_000, report.count(600)
-
-    def duels(party: str, master: str) -> list[Cell]:
-        parties = TESTED_IN_DUELS[report.box][:5]
-        return [duel(report.box, each, (party, master), games // 5, first) for each in parties]
+    first, games = report.seed + 90_000, report.count(1000)
 
     def alone(level: str) -> list[Cell]:
-        return [solo(report.box, each, None, level, games // 3, first) for each in SOLO_BANDS]
+        return [
+            solo(report.box, each, None, level, games // 3, first + number * games)
+            for number, each in enumerate(SOLO_BANDS)
+        ]
 
-    _in_order(report, "party", lambda level: duels(level, "normal"))
-    _in_order(report, "master", lambda level: duels("normal", level), sign=-1)
+    def against(party: str, master: str) -> list[Cell]:
+        return duels(report, (party, master), games // 5, first)
+
+    _in_order(report, "party", lambda level: against(level, "normal"))
+    _in_order(report, "master", lambda level: against("normal", level), sign=-1)
     _in_order(report, "solo", alone)
 
 
