@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 import pytest
 
 from heroes_desktop import locale
-from heroes_desktop.desktop.art import ChipFace, Sign
+from heroes_desktop.desktop.art import ChipFace, Sign, Stone
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.icons import glyph
 from heroes_desktop.desktop.art.people.figures import figure_for, known_figures
+from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot, PilotError
 from heroes_desktop.desktop.scenes.match.table import TableScene
-from heroes_desktop.engine import Option
+from heroes_desktop.engine import Event, Option
 from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.board import HeldentaufeBoard, faces
+from heroes_desktop.games.heldentaufe.board.course import Course
 from heroes_desktop.games.heldentaufe.board.head import left_in_pile
+from heroes_desktop.games.heldentaufe.board.look import Shift
 from heroes_desktop.games.heldentaufe.board.moments import opening
 from heroes_desktop.games.heldentaufe.board.tokens import at_once, held, uses
+from heroes_desktop.games.heldentaufe.board.turnbar import LEAST
 from heroes_desktop.games.heldentaufe.content import FACES, HEROES, MISSIONS, MONSTERS, SPACES, TILES
 from heroes_desktop.games.heldentaufe.text import icons
 from heroes_desktop.games.heldentaufe.text.declared import DECLARED
 from heroes_desktop.rulebook import find
 
-from .heldentaufe_positions import TABLES, sit_down, visit
+from ..scenarios.heldentaufe.build import Who, start, table
+from .heldentaufe_positions import LAND, TABLES, sit_down, visit
 
 Fly = Callable[..., Pilot]
 SCREENS = [
@@ -79,6 +84,90 @@ def test_no_land_lies_behind_a_ribbon(fly: Fly, size: tuple[int, int], language:
         assert land
         assert all(window.contains(rect) and rect.collidelist(ribbons) < 0 for rect in land), name
         pilot.app.home()
+
+
+def rooms(pilot: Pilot, name: str) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
+    """The places on a board, and the slab of its underworld."""
+    sheet = pilot.app.sheet_of(visit(pilot, name))
+    keys = [drawing.key for drawing in sheet.drawings if isinstance(drawing.key, tuple)]
+    spec, left, top = next(key[:3] for key in keys if isinstance(key[0], Stone))
+    pilot.app.home()
+    return dict(sheet.places), pygame.Rect(left, top, spec.w, spec.h)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_world_in_which_the_turn_is_played_is_the_larger_one(
+    fly: Fly, size: tuple[int, int], language: str
+) -> None:
+    pilot = fly(size, language=language)
+    above, slab = rooms(pilot, "hero")
+    assert above["surface"].w > slab.w
+    for name in ("below", "fight", "claim_command", "monster_action"):
+        below, large = rooms(pilot, name)
+        assert below["surface"].w < large.w
+        assert below["surface"].right <= large.x, "the worlds lie beside each other"
+        spaces = [(below[f"space:{space.id}"], above[f"space:{space.id}"]) for space in SPACES]
+        assert all(wide.w > narrow.w * 1.25 for wide, narrow in spaces), name
+        cards = [below[f"monster_card:{monster}"] for monster in range(3)]
+        assert all(large.contains(rect) for rect in (*cards, *(wide for wide, _narrow in spaces)))
+        assert not any(wide.collidelistall(cards) for wide, _narrow in spaces)
+
+
+def test_the_underworld_keeps_its_shape_when_it_grows(fly: Fly) -> None:
+    """Nobody has to look for his space: the large one is the small one at another size."""
+    pilot = fly((1280, 720))
+    small, large = rooms(pilot, "hero")[0], rooms(pilot, "fight")[0]
+
+    def shape(places: dict[str, pygame.Rect]) -> list[tuple[int, int]]:
+        """Where all spaces lie from the first one, in halves of a space."""
+        spaces = [places[f"space:{space.id}"] for space in SPACES]
+        unit, (x, y) = spaces[0].w / 2, spaces[0].center
+        return [(round((rect.centerx - x) / unit), round((rect.centery - y) / unit)) for rect in spaces]
+
+    assert shape(small) == shape(large)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_everybody_has_room_beside_a_large_underworld(fly: Fly, seats: int) -> None:
+    pilot = fly((1280, 720), language="fr")
+    people = [Who("corlof", at="F3"), *map(Who, ("erla", "jupanila", "luphius", "mathian"))][:seats]
+    match = start(table(*people, land=LAND, chief=1))
+    sheet = pilot.app.sheet_of(sit_down(pilot, match, ("person",) + ("easy",) * (seats - 1)))
+    boards = [sheet.places[f"board:{seat}"] for seat in range(seats)]
+    assert untidy(sheet) == []
+    assert not any(board.collidelist(boards[:seat]) >= 0 for seat, board in enumerate(boards))
+    assert all(board.w >= sheet.px(LEAST) for board in boards)
+
+
+def test_going_below_melts_into_the_other_arrangement(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = fly((1280, 720), speed=1.0)
+    scene = visit(pilot, "portal")
+    frames: list[pygame.Surface] = []
+    courses: list[Course] = []
+    show, animate = pilot.app.window.show, scene.board.animate
+
+    def watched(canvas: pygame.Surface) -> None:
+        frames.append(canvas.copy())
+        show(canvas)
+
+    def noted(events: Sequence[Event], shift: Shift) -> Sequence[Motion]:
+        courses.append(Course(shift))
+        return animate(events, shift)
+
+    monkeypatch.setattr(pilot.app.window, "show", watched)
+    monkeypatch.setattr(scene.board, "animate", noted)
+    before, old = pilot.app.canvas.copy(), dict(pilot.app.sheet_of(scene).places)
+    option = scene.look.find("descend", 1)
+    assert option is not None
+    scene.choose(option)
+    pilot.settle()
+    new = pilot.app.sheet_of(scene).places
+    assert courses[0].space("P1") == old["space:P1"] != new["space:P1"], "it lands where the old picture is"
+    spot = old["surface"].right - 40, old["surface"].centery
+    told = [tuple(frame.get_at(spot)) for frame in frames]
+    assert tuple(before.get_at(spot)) != told[-1]
+    assert len({*told} - {tuple(before.get_at(spot)), told[-1]}) > 5, "many shades between old and new"
 
 
 def test_figures_and_costs_stand_in_front_of_glows(fly: Fly) -> None:
@@ -450,9 +539,10 @@ def test_heroes_monsters_and_missions_have_pictures_of_their_own() -> None:
     assert len(shown) == len(set(shown))
 
 
-def test_an_open_drawer_lies_over_pawns_and_glows(fly: Fly) -> None:
+@pytest.mark.parametrize("name", ["hero", "monster_action", "full"])
+def test_an_open_drawer_lies_over_pawns_and_glows(fly: Fly, name: str) -> None:
     pilot = fly((1280, 720), text_scale=1.5)
-    scene = visit(pilot, "hero")
+    scene = visit(pilot, name)
     assert scene.look.decision is not None
     scene.side.toggle()
     pilot.settle()
@@ -461,3 +551,6 @@ def test_an_open_drawer_lies_over_pawns_and_glows(fly: Fly) -> None:
     glows = [(halo.clip or halo.rect).clip(halo.rect) for halo in sheet.halos]
     assert any(halo.clip is not None and halo.clip.right <= side.x for halo in sheet.halos)
     assert not [glow for glow in glows if glow.colliderect(side)]
+    figures = [drawing.bounds.clip(drawing.clip or sheet.rect) for drawing in sheet.raised if drawing.bounds]
+    assert figures
+    assert not [figure for figure in figures if figure.colliderect(side)]

@@ -14,7 +14,7 @@ from .sheet import Sheet, Ui
 
 TOAST = 2400.0
 TIP_DELAY = 450.0
-FADE = 160.0
+FADE, REARRANGED = 160.0, 360.0
 HEADING = 28
 """Letters of a name that may stand above a note whole, whatever is in it."""
 
@@ -35,7 +35,7 @@ class Toast:
 
 @dataclass
 class Fade:
-    """The last frame of the old scene, fading out over the new one."""
+    """The last frame of the old scene or arrangement, fading out over the new one."""
 
     picture: pygame.Surface
     began: float

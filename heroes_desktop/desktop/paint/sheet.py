@@ -86,7 +86,8 @@ class Sheet:
     """Collects drawings, texts, nodes, glows and the places of named pieces.
 
     `again` is set by a part that found out during layout that it needs more or less room (a
-    scroll bar has come up): the whole sheet is then laid out once more.
+    scroll bar has come up): the whole sheet is then laid out once more. `arrangement` names how a board
+    that can be arranged in several ways is arranged: another one comes up softly.
     """
 
     def __init__(self, ui: Ui, name: str = "") -> None:
@@ -102,6 +103,7 @@ class Sheet:
         self.root = Node(name, "group", ui.metrics.canvas)
         self.scrolls: list[ScrollPart] = []
         self.again = False
+        self.arrangement = ""
         self.unfinished: set[int] = set()
         self._needs: set[Spec] | None = None
         self._nodes: dict[str, Node] | None = None

@@ -25,6 +25,7 @@ from ..paint.layout_parts import Draft
 from ..paint.metrics import Metrics, canvas_for
 from ..paint.overlay import (
     FADE,
+    REARRANGED,
     TOAST,
     Fade,
     Toast,
@@ -105,6 +106,7 @@ class App:
         self._arrived = False
         self._put_off = 0
         self._fade: Fade | None = None
+        self._arranged: Sheet | None = None
         self._holding = Holding()
         self._pulse_from = 0.0
         self._art = art
@@ -241,6 +243,7 @@ class App:
         self.pointer.tip = ""
         self.toasts.clear()
         self.spoken.clear()
+        self._fade = self._arranged = None
         self.hurry_picture()
         self.redraw()
 
@@ -249,7 +252,7 @@ class App:
         self.change_eyes()
         self.pointer.forget()
         self.pointer.at = (-1, -1)
-        self._watched = self._fade = None
+        self._watched = None
         self.canvas.fill("black")
         self._still.forget()
         self.relayout()
@@ -430,6 +433,7 @@ class App:
         top, sheet = self.top, layers[-1].sheet
         if self._holding.holds(top, layers, now):
             return self._keep_picture(now)
+        self._soften(sheet, now)
         arrived, self._arrived = self._arrived, False
         front = self._still.show(layers, top.hidden(), self._strength(now), self._touched(sheet), arrived)
         canvas = self.canvas
@@ -442,6 +446,15 @@ class App:
         self.frames += 1
         self.window.show(canvas)
         return canvas
+
+    def _soften(self, sheet: Sheet, now: float) -> None:
+        """Let the last frame fade out over a board that is arranged anew."""
+        old, self._arranged = self._arranged, sheet
+        if old is None or old.ui is not sheet.ui or old.arrangement == sheet.arrangement:
+            return
+        duration = self.prefs.duration(REARRANGED)
+        if old.arrangement and sheet.arrangement and duration > 0:
+            self._fade = Fade(self.canvas.copy(), now, duration)
 
     def _keep_picture(self, now: float) -> pygame.Surface:
         """Let the old picture stay; look again soon."""

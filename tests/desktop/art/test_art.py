@@ -10,8 +10,19 @@ import pygame
 import pytest
 from PIL import Image
 
-from heroes_desktop.desktop.art import Art, ArtCache, ButtonFace, CardBack, CardFace, Parchment, Table, Token
+from heroes_desktop.desktop.art import (
+    Art,
+    ArtCache,
+    ButtonFace,
+    CardBack,
+    CardFace,
+    Mosaic,
+    Parchment,
+    Table,
+    Token,
+)
 from heroes_desktop.desktop.art.core import worker as worker_module
+from heroes_desktop.desktop.art.core.kinship import likeness
 from heroes_desktop.desktop.art.core.weighted_cache import MEBIBYTE
 
 CARD = CardFace(105, 147, "enemy", "Orc", compact=True, lift=2)
@@ -222,3 +233,12 @@ def test_a_finished_size_stands_in_for_another(art: Art, screen: pygame.Surface)
     )
     art.blit(screen, Token(64, "#2A6FCF", "hearts"), 200, 100)
     assert art.bare == bare + 1, "another thing is no relative"
+
+
+def test_pictures_laid_together_are_kin_at_any_size() -> None:
+    def mosaic(size: int, second: str = "hearts") -> Mosaic:
+        pieces = Token(size, "#B3271F", "hearts", lift=1), Token(size, "#B3271F", second, lift=1)
+        return Mosaic(3 * size, size, tuple((piece, size * (1 + x), size) for x, piece in enumerate(pieces)))
+
+    assert likeness(mosaic(40)) == likeness(mosaic(64))
+    assert likeness(mosaic(40)) != likeness(mosaic(40, "anvil"))

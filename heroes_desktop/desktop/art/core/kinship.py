@@ -23,7 +23,17 @@ SIZES = frozenset(("w", "h", "size", "radius", "height", "lift", "state", "press
 def likeness(spec: Any) -> Hashable:
     """Equal for pictures of the same thing."""
     values = [getattr(spec, name) for name in spec.__struct_fields__ if name not in SIZES]
-    return type(spec), tuple(likeness(each) if isinstance(each, msgspec.Struct) else each for each in values)
+    return type(spec), tuple(map(_alike, values))
+
+
+def _alike(value: Any) -> Hashable:
+    """A value of a spec as far as it is no matter of size: of a part and its place only the part."""
+    if isinstance(value, msgspec.Struct):
+        return likeness(value)
+    if not isinstance(value, tuple):
+        return value  # type: ignore[no-any-return]
+    placed = any(isinstance(each, msgspec.Struct) for each in value)
+    return tuple(_alike(each) for each in value if not (placed and isinstance(each, int)))
 
 
 def scaled(picture: pygame.Surface, its: Box, wanted: Box) -> pygame.Surface:

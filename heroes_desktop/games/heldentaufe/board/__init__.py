@@ -66,7 +66,7 @@ class HeldentaufeBoard(BoardOf[State]):
             gallery.draw_gallery(sheet, zone, look)
             return
         place, found = parts(sheet, zone, look), reachable(look)
-        hiding = covers(sheet, place)
+        hiding, sheet.arrangement = covers(sheet, place), place.large
         if place.surface is not None:
             land = draw_surface(sheet, place.surface, look, found, hiding)
             supplies.order(sheet, look, land.radius)

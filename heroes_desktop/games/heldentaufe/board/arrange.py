@@ -8,15 +8,17 @@ import pygame
 
 from heroes_desktop.desktop.paint.sheet import Sheet
 
-from ..state import ABOVE
+from ..state import ABOVE, State
 from .look import Look
 
 SURFACE, UNDERWORLD = "surface", "underworld"
-SLAB = 0.375
-"""The underworld's share of the width."""
-TURN_BAR, SLIM_BAR, HEAD = 86, 46, 46
+SLAB, LARGE_SLAB = 0.375, 0.55
+"""The underworld's share of the width, and while the turn is played there."""
+TURN_BAR, TWO_ROWS, SLIM_BAR, HEAD = 86, 104, 46, 46
 COLUMN = 134
 """Width of the players below each other at the left, where room is short."""
+ONE_ROW = 3
+"""So many players stand in one row under a small map."""
 LOWEST = 28
 """Units a player's board in the column must have; the active one and the monster chief need twice as much."""
 
@@ -29,6 +31,7 @@ class Parts:
     slab: the stone of the underworld; `underworld` is the part of it where something lies.
     tabbed: only one of the two worlds is shown, the other is a click away; the land then lies between the
     ribbons and has their height as well, as long as it hides nothing.
+    large: the world that is larger, or the one that is shown.
     """
 
     surface: pygame.Rect | None
@@ -37,6 +40,7 @@ class Parts:
     head: pygame.Rect
     turns: pygame.Rect
     tabbed: bool
+    large: str
 
     @property
     def column(self) -> bool:
@@ -46,14 +50,17 @@ class Parts:
 
 def parts(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
     """Divide the felt."""
-    return _side_by_side(sheet, zone) if sheet.metrics.wide else _one_world(sheet, zone, look)
+    return _side_by_side(sheet, zone, look) if sheet.metrics.wide else _one_world(sheet, zone, look)
 
 
-def _side_by_side(sheet: Sheet, zone: pygame.Rect) -> Parts:
-    """Both worlds, the players in a row under the surface."""
+def _side_by_side(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
+    """Both worlds, the one in which the turn is played larger; the players under the surface."""
     px, head = sheet.px, sheet.px(HEAD)
-    low = round(px(TURN_BAR) * min(1.25, sheet.metrics.text_above))
-    wide = round(zone.w * SLAB)
+    large = played_in(look.view)
+    below = large == UNDERWORLD
+    rows = TWO_ROWS if below and len(look.view.heroes) > ONE_ROW else TURN_BAR
+    low = round(px(rows) * min(1.25, sheet.metrics.text_above))
+    wide = round(zone.w * (LARGE_SLAB if below else SLAB))
     slab = pygame.Rect(zone.right - wide, zone.y, wide, zone.h)
     left = zone.w - wide - px(14)
     return Parts(
@@ -63,6 +70,7 @@ def _side_by_side(sheet: Sheet, zone: pygame.Rect) -> Parts:
         pygame.Rect(zone.x, zone.y, left, head),
         pygame.Rect(zone.x, zone.bottom - low, left, low),
         False,
+        large,
     )
 
 
@@ -89,6 +97,7 @@ def _one_world(sheet: Sheet, zone: pygame.Rect, look: Look) -> Parts:
         pygame.Rect(zone.x, zone.y, zone.w, head),
         turns,
         True,
+        shown,
     )
 
 
@@ -102,16 +111,18 @@ def world(look: Look) -> str:
 
 def wanted(look: Look) -> str:
     """Where the present question is answered."""
-    view, decision = look.view, look.decision
-    if decision is not None and decision.kind in ("monster_action", "claim_command"):
-        return UNDERWORLD
+    decision = look.decision
     if decision is not None and decision.kind in ("place_defeated", "teleport_target", "claim_placement"):
         return SURFACE
-    if view.commander >= 0 and view.orders:
+    return played_in(look.view)
+
+
+def played_in(view: State) -> str:
+    """The world of the hero whose turn it is, or of the monsters while they play; the same for all eyes."""
+    if view.stage in ("command", "monsters"):
         return UNDERWORLD
-    if view.heroes and view.active < len(view.heroes) and view.heroes[view.active].space != ABOVE:
-        return UNDERWORLD
-    return SURFACE
+    active = view.heroes[view.active] if view.active < len(view.heroes) else None
+    return SURFACE if active is None or active.space == ABOVE else UNDERWORLD
 
 
 def show(look: Look, chosen: str) -> None:

@@ -47,7 +47,8 @@ class Course(Stage):
         return self.was(f"tile:{cell}", f"cell:{cell}") or self.will(f"tile:{cell}")
 
     def space(self, word: str) -> pygame.Rect | None:
-        return self.place(f"space:{word}")
+        """A space in the old picture; in the new one where only that shows it."""
+        return self.was(f"space:{word}") or self.will(f"space:{word}")
 
     @property
     def underworld(self) -> pygame.Rect:
@@ -55,7 +56,11 @@ class Course(Stage):
 
     def board(self, seat: int) -> pygame.Rect:
         """A player's board in the turn bar."""
-        return self.place(f"board:{seat}") or self.middle
+        return self.was(f"board:{seat}") or self.middle
+
+    def points(self, seat: int) -> pygame.Rect:
+        """A player's points in the turn bar."""
+        return self.was(f"points:{seat}") or self.board(seat)
 
     # figures
 

@@ -170,7 +170,7 @@ def monster_defeated(course: Course, facts: Facts) -> Motions:
             )
         )
     start = course.was(f"tooth:{monster}", f"monster_card:{monster}")
-    end = course.place(f"points:{facts['seat']}") or course.board(facts["seat"])
+    end = course.points(facts["seat"])
     if start is not None:
         big = pygame.Rect(0, 0, course.px(90), course.px(90))
         big.center = (start.centerx, start.y - course.px(90))

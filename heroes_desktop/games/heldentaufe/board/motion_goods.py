@@ -122,7 +122,7 @@ def hearts(course: Course, facts: Facts) -> Motions:
 def points(course: Course, facts: Facts) -> Motions:
     """Teeth fly to their owner; those of a thief or a swap have moved already."""
     seat, change, cause = facts["seat"], facts["change"], facts["cause"]
-    end = course.place(f"points:{seat}") or course.board(seat)
+    end = course.points(seat)
     if cause in ("thief", "swap", "tooth") or change < 0:
         return [course.say(signed(change), end, change > 0)]
     return _teeth(course, home(course, seat), end, change)
@@ -142,9 +142,7 @@ def _teeth(course: Course, start: pygame.Rect, end: pygame.Rect, count: int) -> 
 
 def thief(course: Course, facts: Facts) -> Motions:
     """A tooth slides from the victim to the thief."""
-    start, end = (
-        course.place(f"points:{seat}") or course.board(seat) for seat in (facts["victim"], facts["seat"])
-    )
+    start, end = (course.points(seat) for seat in (facts["victim"], facts["seat"]))
     spec = Tooth(course.px(44), 1, lift=1)
     return [
         move(
@@ -162,9 +160,7 @@ def thief(course: Course, facts: Facts) -> Motions:
 
 def swap(course: Course, facts: Facts) -> Motions:
     """Both piles of teeth cross over."""
-    one, other = (
-        course.place(f"points:{seat}") or course.board(seat) for seat in (facts["winner"], facts["loser"])
-    )
+    one, other = (course.points(seat) for seat in (facts["winner"], facts["loser"]))
     spec = Tooth(course.px(56), 4, lift=2)
     return [
         move(

@@ -10,11 +10,12 @@ from heroes_desktop.desktop.art import Gauge, Heart, Leather, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.widgets.rows import rows
 
 from .. import figures
 from ..content import FOODS, POTIONS
 from ..locale import _
-from ..state import ABOVE, ASLEEP, BOOTS, NO_POTION, RING, SWORD
+from ..state import ABOVE, BOOTS, NO_POTION, RING, SWORD
 from ..text import icons
 from ..text.table import board_lines
 from . import faces, pointing, words
@@ -22,6 +23,8 @@ from .look import Look
 
 ACTIVE_SHARE = 1.9
 """How much wider the active player's board is than another's."""
+LEAST = 88
+"""Boards in one row are at least so many units wide, or there are two rows."""
 ACTIVE_HEIGHT, CHIEF_HEIGHT, HIGHEST = 1.75, 0.9, 44
 """Below each other: how high the active board and the chief are in other boards, and those in units."""
 NARROW, LOW, FULL_LINE = 150, 60, 24
@@ -32,7 +35,7 @@ _POINTS = Style("title", 20, palette.GOLD_HIGH)
 
 
 def draw_turns(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """One field for each seat, in a row or below each other."""
+    """One field for each seat, in rows or below each other."""
     view = look.view
     if not view.heroes or any(hero.hero < 0 for hero in view.heroes):
         return
@@ -52,15 +55,27 @@ Fields = tuple[list[pygame.Rect], pygame.Rect | None]
 
 
 def _in_a_row(sheet: Sheet, rect: pygame.Rect, look: Look) -> Fields:
+    """Side by side; where that would be too narrow, the last ones below the first."""
+    seats, gap = range(len(look.view.heroes)), sheet.px(8)
+    fields, chief = _one_row(sheet, rect, look, seats)
+    if min(field.w for field in fields) >= sheet.px(LEAST):
+        return fields, chief
+    half = len(seats) // 2
+    upper, lower = rows(rect, 2, gap)
+    above, below = (
+        _one_row(sheet, row, look, part) for row, part in ((upper, seats[:half]), (lower, seats[half:]))
+    )
+    return [*above[0], *below[0]], above[1] or below[1]
+
+
+def _one_row(sheet: Sheet, rect: pygame.Rect, look: Look, seats: range) -> Fields:
     view, gap = look.view, sheet.px(8)
-    seats = len(view.heroes)
-    wide = sheet.px(52) if view.chief != ASLEEP else 0
-    share = (rect.w - gap * (seats - 1) - wide) / (seats - 1 + ACTIVE_SHARE)
+    wide = sheet.px(52) if view.chief in seats else 0
+    widths = [ACTIVE_SHARE if seat == view.active else 1.0 for seat in seats]
+    share = (rect.w - gap * (len(seats) - 1) - wide) / sum(widths)
     fields, chief, x = [], None, rect.x
-    for seat in range(seats):
-        fields.append(
-            pygame.Rect(x, rect.y, int(share * (ACTIVE_SHARE if seat == view.active else 1.0)), rect.h)
-        )
+    for seat, width in zip(seats, widths, strict=True):
+        fields.append(pygame.Rect(x, rect.y, int(share * width), rect.h))
         x += fields[-1].w + gap
         if view.chief == seat:
             chief = pygame.Rect(x - gap // 2, rect.y, wide, rect.h)

@@ -33,7 +33,7 @@ from .surface import aura, between, draw_pawn
 ROOT3 = sqrt(3)
 COLUMNS, ROWS = 8.0, 6.5 * ROOT3
 """Width and height of the board in sides of a hexagon."""
-GRAIN = 2
+LARGEST, GRAIN = 78, 2
 CARDS = 172
 """Least width of the monster cards beside the board, in units."""
 
@@ -63,6 +63,13 @@ class Cave:
         return rect
 
     @property
+    def bounds(self) -> pygame.Rect:
+        """All spaces with their shadows: of the same shape at any size."""
+        tiles = [self.tile(space) for space in range(len(SPACES))]
+        margin = self.radius // 2
+        return tiles[0].unionall(tiles[1:]).inflate(2 * margin, 2 * margin)
+
+    @property
     def glow(self) -> str:
         """The shape of its glows."""
         return "hex" if self.turned else "flat_hex"
@@ -78,11 +85,14 @@ def _centres(cave: Cave) -> tuple[tuple[int, int], ...]:
     return tuple((round(x), round(y)) for x, y in flat)
 
 
-def cave_in(sheet: Sheet, rect: pygame.Rect) -> Cave:
-    """The largest underworld that fits a room."""
-    turned = rect.w > rect.h * 1.1
+def cave_in(sheet: Sheet, rect: pygame.Rect, alone: bool) -> Cave:
+    """The largest underworld that fits a room.
+
+    One that grows and shrinks beside the surface is never turned, so that everybody finds his way in it.
+    """
+    turned = alone and rect.w > rect.h * 1.1
     wide, high = (ROWS, COLUMNS) if turned else (COLUMNS, ROWS)
-    size = int(min(rect.w / wide, rect.h / (high + 0.25), sheet.px(62)))
+    size = int(min(rect.w / wide, rect.h / (high + 0.25), sheet.px(LARGEST)))
     size -= size % GRAIN
     across, down = (wide / 2 - ROOT3 / 2, -(high / 2 - 1)) if turned else (wide / 2 - 1, high / 2 - ROOT3 / 2)
     x, y = round(rect.centerx - across * size), round(rect.centery - down * size)
@@ -101,25 +111,35 @@ def draw_underworld(
 ) -> None:
     """Spaces, figures and the three monster cards; titled unless the ribbons of both worlds are there."""
     px = sheet.px
-    awake = look.view.chief != ASLEEP
+    awake, alone = look.view.chief != ASLEEP, bool(ribbons)
     room = rect.inflate(-2 * px(14), -2 * px(12))
-    if not ribbons:
+    if not alone:
         ribbon(sheet, _("Underworld"), room.x + px(12), rect.y - px(2), faces.UNDERWORLD_CLOTH)
         room = pygame.Rect(room.x, rect.y + px(44), room.w, rect.bottom - rect.y - px(56))
     _draw_state(sheet, rect, look, awake, ribbons)
-    beside = room.w > room.h * 1.25
-    if beside:
-        wide = max(px(CARDS), min(px(230), room.w - round(room.h / COLUMNS * ROWS) - px(12)))
-        cards = pygame.Rect(room.right - wide, room.y, wide, room.h)
-        board = pygame.Rect(room.x, room.y, room.w - wide - px(10), room.h)
-    else:
-        high = round(px(172) * min(1.2, sheet.metrics.text_above))
-        cards = pygame.Rect(room.x, room.bottom - high, room.w, high)
-        board = pygame.Rect(room.x, room.y, room.w, room.h - high - px(6))
+    board, cards = max(
+        (_cards_below(sheet, room), _cards_beside(sheet, room)),
+        key=lambda rooms: cave_in(sheet, rooms[0], alone).radius,
+    )
     with sheet.group(_("Underworld"), board):
-        _draw_spaces(sheet, board, look, found, awake)
-    draw_monsters(sheet, cards, look, beside)
+        _draw_spaces(sheet, cave_in(sheet, board, alone), look, found, awake)
+    draw_monsters(sheet, cards, look, stacked=cards.h > cards.w)
     sheet.place("underworld", board)
+
+
+def _cards_below(sheet: Sheet, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Room for the spaces, and for the monster cards in a row under them."""
+    high = round(sheet.px(172) * min(1.2, sheet.metrics.text_above))
+    cards = pygame.Rect(room.x, room.bottom - high, room.w, high)
+    return pygame.Rect(room.x, room.y, room.w, room.h - high - sheet.px(6)), cards
+
+
+def _cards_beside(sheet: Sheet, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """The same with the cards below each other at the right, as wide as the spaces leave them."""
+    px = sheet.px
+    wide = max(px(CARDS), min(px(230), room.w - round(room.h / COLUMNS * ROWS) - px(12)))
+    cards = pygame.Rect(room.right - wide, room.y, wide, room.h)
+    return pygame.Rect(room.x, room.y, room.w - wide - px(10), room.h), cards
 
 
 def _draw_state(
@@ -151,10 +171,9 @@ def _draw_state(
         sheet.place("chief", place)
 
 
-def _draw_spaces(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, awake: bool) -> None:
-    cave = cave_in(sheet, rect)
+def _draw_spaces(sheet: Sheet, cave: Cave, look: Look, found: Reach, awake: bool) -> None:
     order = sorted(range(len(SPACES)), key=lambda space: cave.centre(space)[1])
-    sheet.art(_ground(cave, (rect.x, rect.y, rect.w, rect.h), awake), *rect.topleft)
+    sheet.art(_ground(cave, awake), *cave.bounds.topleft)
     for space in order:
         sheet.place(f"space:{SPACES[space].id}", cave.tile(space))
     with sheet.above_glows():
@@ -165,9 +184,9 @@ def _draw_spaces(sheet: Sheet, rect: pygame.Rect, look: Look, found: Reach, awak
 
 
 @lru_cache(8)
-def _ground(cave: Cave, room: tuple[int, int, int, int], awake: bool) -> Mosaic:
+def _ground(cave: Cave, awake: bool) -> Mosaic:
     """All spaces as one picture; asleep a shade lies over them."""
-    left, top, wide, high = room
+    left, top, wide, high = cave.bounds
     flat = not cave.turned
     shadow = HexShadow(cave.radius, flat=flat)
     order = sorted(range(len(SPACES)), key=lambda space: cave.centre(space)[1])
