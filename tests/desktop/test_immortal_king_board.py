@@ -54,6 +54,24 @@ def test_every_question_is_tidy(fly: Fly, size: tuple[int, int], text: float, la
     assert faults == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("corridors", [3, 4])
+def test_guards_fill_their_corridors(fly: Fly, size: tuple[int, int], corridors: int) -> None:
+    """The guard is the largest thing in its lane, the pile behind it, the words below; no wall stays bare."""
+    pilot = fly(size, language="fr")
+    stored = (Match.load(data) for data in positions().values())
+    match = next(match for match in stored if len(match.state.corridors) == corridors)
+    places = pilot.app.sheet_of(visit(pilot, match.dump())).places
+    for lane in range(corridors):
+        wall, guard, pile = (places[f"{thing}:{lane}"] for thing in ("lane", "guard", "pile"))
+        assert wall.contains(guard)
+        assert wall.contains(pile)
+        assert pile.bottom <= guard.y
+        assert guard.w > wall.w * 0.75
+        assert guard.h + pile.h > wall.h * (0.7 if corridors == 3 else 0.55)
+        assert guard.h > size[1] * (0.22 if corridors == 3 else 0.16)
+
+
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.5)])
 def test_every_option_can_be_clicked_on_the_board(fly: Fly, size: tuple[int, int], text: float) -> None:
     pilot = fly(size, text_scale=text)

@@ -48,12 +48,13 @@ THEMES: dict[str, Theme] = {
 
 
 class Lane(Sized, frozen=True):
-    """A stone corridor lit from its gate."""
+    """A stone corridor lit from its gate: at the left, or far back in the middle of a `deep` one."""
 
     plain: ClassVar[str] = "#3A3640"
 
     theme: str = "crypt"
     seed: str = "lane"
+    deep: bool = False
 
 
 class Gate(Sized, frozen=True):
@@ -83,12 +84,10 @@ def build_lane(spec: Lane, factor: float) -> Picture:
     picture = ImageChops.multiply(
         picture, gradient(w, h, ((0, (170, 160, 160)), (0.5, (128, 118, 118)), (1, (72, 66, 70))))
     )
-    glow = pool(w, h, (0.06, 0.4), (h * 2.1, h * 1.5), power=1.6)
-    tint(picture, theme.light, scaled(glow, 0.42))
-    picture = ImageChops.multiply(
-        picture,
-        gradient(w, h, ((0, (255, 255, 255)), (0.6, (214, 208, 214)), (1, (104, 98, 110))), across=True),
-    )
+    place_of_light, reach = ((0.5, 0.2), (w * 1.2, h)) if spec.deep else ((0.06, 0.4), (h * 2.1, h * 1.5))
+    tint(picture, theme.light, scaled(pool(w, h, place_of_light, reach, power=1.6), 0.42))
+    far = ((0, (255, 255, 255)), (0.6, (214, 208, 214)), (1, (104, 98, 110)))
+    picture = ImageChops.multiply(picture, gradient(w, h, far, across=not spec.deep))
     picture = sunken(picture, mask, 22 * factor, 220, down=4 * factor)
     return cut(bevel(picture, mask, stroke(2, factor), 60, 120), mask)
 

@@ -49,7 +49,7 @@ def draw_auras(sheet: Sheet, view: State, spots: Mapping[int, pygame.Rect]) -> N
         gains[target] = gains.get(target, 0) + amount
         end = spots.get(target) or sheet.places.get("final")
         if target != source and end is not None:
-            _curve(sheet, spots[source], end, target == FINAL)
+            _curve(sheet, spots[source], end)
     for target, amount in gains.items():
         place = spots.get(target) or sheet.places.get("final")
         if place is not None:
@@ -64,19 +64,15 @@ def _gain(sheet: Sheet, place: pygame.Rect, amount: int) -> None:
     sheet.node(told, "image", rect, hint=told, overlay=True)
 
 
-def _curve(sheet: Sheet, start: pygame.Rect, end: pygame.Rect, to_final: bool) -> None:
-    """A glowing thread: at the left of the guards, or along the joint of the lanes to the monster."""
-    gap = sheet.px(12)
-    if to_final and end.x > start.right:
-        joint = start.bottom + sheet.px(12)
-        points = [(start.centerx, start.bottom), (start.centerx, joint), (end.x - gap, joint)]
-        points += [(end.x - gap, end.centery), (end.x, end.centery)]
-    elif abs(start.centery - end.centery) > start.h // 2:
-        x = start.x - gap
-        points = [(start.x, start.centery), (x, start.centery), (x, end.centery), (end.x, end.centery)]
+def _curve(sheet: Sheet, start: pygame.Rect, end: pygame.Rect) -> None:
+    """A glowing thread between the heads of two guards, or down into the monster's hall beside them."""
+    y = start.y - sheet.px(3)
+    points = [(start.centerx, start.y), (start.centerx, y)]
+    if end.y == start.y:
+        points += [(end.centerx, y), (end.centerx, end.y)]
     else:
-        y = start.y - sheet.px(3)
-        points = [(start.centerx, start.y), (start.centerx, y), (end.centerx, y), (end.centerx, end.y)]
+        x = end.x - sheet.px(12)
+        points += [(x, y), (x, end.centery), (end.x, end.centery)]
     _thread(sheet, points)
 
 

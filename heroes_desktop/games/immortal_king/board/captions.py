@@ -33,18 +33,28 @@ def power_colour(view: State, lane: int) -> str:
 
 
 def draw_caption(
-    sheet: Sheet, rect: pygame.Rect, view: State, lane: int, chances: Sequence[float] = ()
+    sheet: Sheet,
+    rect: pygame.Rect,
+    view: State,
+    lane: int,
+    chances: Sequence[float] = (),
+    named: bool = False,
 ) -> None:
-    """Name, Power and abilities, one below the other, as much as the room holds, and the chance to win."""
+    """Name, Power and abilities, one below the other, as much as the room holds, and the chance to win.
+
+    named: an open card bears its name itself.
+    """
     if rect.w < sheet.px(60):
         return
     lines = [(text, unbroken(sheet, text, style, rect.w)) for text, style in caption(view, lane)]
     if not lines:
         return
+    heads = 0 if named and view.corridors[lane].up and view.corridors[lane].guard >= 0 else 1
+    lines = lines[1 - heads :]
     foot = sheet.px(34) if chances else 0
-    first = [sheet.text_height(text, style, rect.w) for text, style in lines[:2]]
+    first = [sheet.text_height(text, style, rect.w) for text, style in lines[: heads + 1]]
     if chances and sum(first) + foot > rect.h:
-        lines = [lines[0], (_beside(lines[1:2], chances), _POWER)]
+        lines = [*lines[:heads], (_beside(lines[heads : heads + 1], chances), _POWER)]
         foot, chances = 0, ()
     left = rect.h - foot
     heights = []
@@ -52,9 +62,9 @@ def draw_caption(
         high = min(left, sheet.text_height(text, style, rect.w))
         heights.append(high)
         left -= high
-    y = rect.y + max(0, left // 2)
+    y = rect.y + min(sheet.px(6), max(0, left // 2))
     for (text, style), high in zip(lines, heights, strict=True):
-        if high < sheet.letters.line_height(style) * 0.8:
+        if high < min(sheet.letters.line_height(style), sheet.text_height("x", style, rect.w)):
             break
         sheet.block(text, style, pygame.Rect(rect.x, y, rect.w, high))
         y += high

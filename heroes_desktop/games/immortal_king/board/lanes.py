@@ -1,4 +1,4 @@
-"""The corridors: gate, guard, pile and what can be said about them, one stone lane each."""
+"""The corridors, one stone lane each: the pile in its gate, the guard before it, words about both."""
 
 from __future__ import annotations
 
@@ -27,25 +27,26 @@ from .look import Look
 from .throw import HANDS
 
 CLOTH = "#7A2C22"
-CAPTION_LEAST = 150
-"""Units beside the cards of a lane for its words, even where the lane is tall."""
-
 WORDS_LINES = 4.4
-"""Lines of words below the cards of a standing lane."""
+"""Lines of words below the cards of a lane."""
 
-GUARD_SHARE = 0.58
-"""Of the width of a standing lane's cards for the guard; the rest is for the pile."""
+GUARD_HEIGHT, GUARD_WIDTH = 0.64, 0.58
+"""Of the height of a lane's cards for the guard, of their width where the pile lies beside him."""
 
 
 @dataclass(frozen=True)
 class Spots:
-    """Where the things of one lane lie."""
+    """Where the things of one lane lie.
+
+    marks: the middles of its number and of fate's bonus from the left, and how high both begin.
+    """
 
     lane: pygame.Rect
     gate: pygame.Rect
     guard: pygame.Rect
     pile: pygame.Rect
     caption: pygame.Rect
+    marks: tuple[int, int, int]
 
 
 def draw_lanes(sheet: Sheet, zone: pygame.Rect, look: Look, with_final: bool) -> None:
@@ -62,41 +63,32 @@ def draw_lanes(sheet: Sheet, zone: pygame.Rect, look: Look, with_final: bool) ->
         wide = min(round(room.w * (0.2 if count < 4 else 0.17)), round(room.h * 0.8))
         draw_final(sheet, pygame.Rect(room.right - wide, room.y, wide, room.h), look, small=True)
         room.w -= wide + gap
-    spots = _spots(sheet, room, count, gap, with_final)
+    spots = _spots(sheet, room, count, gap)
     for lane, spot in enumerate(spots):
         with sheet.group(words.corridor(lane).capitalize(), spot.lane):
             _draw_lane(sheet, spot, look, lane)
     draw_auras(sheet, view, {lane: spot.guard for lane, spot in enumerate(spots)})
 
 
-def _spots(sheet: Sheet, room: pygame.Rect, count: int, gap: int, may_stand: bool) -> list[Spots]:
-    """Lanes below each other, or side by side where that makes their cards clearly larger."""
-    lying = [_lying(sheet, rect) for rect in rows(room, count, gap)]
-    standing = [_standing(sheet, rect) for rect in columns(room, count, gap)]
-    return standing if may_stand and standing[0].guard.h > lying[0].guard.h * 1.1 else lying
+def _spots(sheet: Sheet, room: pygame.Rect, count: int, gap: int) -> list[Spots]:
+    """Lanes side by side, four perhaps in two rows; the pile behind the guard or beside it.
+
+    Whatever makes the guards largest.
+    """
+    row = columns(room, count, gap)
+    square = [place for line in rows(room, 2, gap) for place in columns(line, 2, gap)]
+    ways = [[_deep(sheet, lane) for lane in row], [_flat(sheet, lane) for lane in row]]
+    if count == len(square):
+        ways.append([_deep(sheet, lane) for lane in square])
+    return max(ways, key=lambda spots: spots[0].guard.h)
 
 
-def _lying(sheet: Sheet, rect: pygame.Rect) -> Spots:
-    """A lane running to the right: gate, guard, pile, caption."""
-    px, pad = sheet.px, sheet.px(8)
-    across = rect.w - px(82) - px(CAPTION_LEAST)
-    high = min(rect.h - 2 * pad, max(px(110), round(across / (0.72 + 2 * 5 / 7))))
-    wide, high = faces.card_size(high)
-    pad = (rect.h - high) // 2
-    gate = pygame.Rect(rect.x + px(10), rect.y + pad, min(px(100), round(high * 0.72)), high)
-    guard = pygame.Rect(gate.right + px(20), rect.y + pad, wide, high)
-    pile = pygame.Rect(guard.right + px(22), rect.y + pad, wide, high - px(6))
-    left = pile.right + px(20)
-    caption = pygame.Rect(left, rect.y + pad, rect.right - left - px(10), high)
-    return Spots(rect, gate, guard, pile, caption)
-
-
-def _standing(sheet: Sheet, rect: pygame.Rect) -> Spots:
-    """A lane as a column: the guard, beside it number and pile one above the other, words below."""
+def _flat(sheet: Sheet, rect: pygame.Rect) -> Spots:
+    """A lane in a low room: the guard, beside it number and pile one above the other, words below."""
     px, pad = sheet.px, sheet.px(6)
     words_high = min(round(rect.h * 0.45), round(WORDS_LINES * sheet.letters.line_height(NAME)))
     across = rect.w - 2 * pad - px(12)
-    wide, high = faces.card_size(min(rect.h - words_high - 2 * pad, round(across * GUARD_SHARE * 7 / 5)))
+    wide, high = faces.card_size(min(rect.h - words_high - 2 * pad, round(across * GUARD_WIDTH * 7 / 5)))
     number = min(px(34), high // 3)
     behind = faces.card_size(min(high - number, round((across - wide) * 7 / 5)))
     left = rect.x + (rect.w - wide - behind[0] - px(12)) // 2
@@ -106,13 +98,33 @@ def _standing(sheet: Sheet, rect: pygame.Rect) -> Spots:
     gate = pygame.Rect(beside, guard.y, behind[0], max(number, pile.y - guard.y - px(2)))
     low = guard.bottom + px(6)
     caption = pygame.Rect(rect.x + px(10), low, rect.w - 2 * px(10), rect.bottom - low - px(4))
-    return Spots(rect, gate, guard, pile, caption)
+    half = _badge(sheet, gate) // 2
+    return Spots(rect, gate, guard, pile, caption, (gate.centerx - half, gate.centerx + half, gate.y + px(2)))
+
+
+def _deep(sheet: Sheet, rect: pygame.Rect) -> Spots:
+    """A lane seen from its near end: the pile far back in the arch, the guard before it, words below."""
+    px = sheet.px
+    words_high = round(WORDS_LINES * sheet.letters.line_height(NAME))
+    high = rect.h - words_high - px(30)
+    wide, tall = faces.card_size(min(round(high * GUARD_HEIGHT), round((rect.w - px(28)) * 7 / 5)))
+    behind = faces.card_size(min(high - tall, round(tall * 0.7)))
+    spare = high - tall - behind[1]
+    top = rect.y + px(14) + max(min(px(34), spare // 2), spare // 3)
+    pile = pygame.Rect(rect.centerx - behind[0] // 2, top, behind[0], behind[1] - px(6))
+    guard = pygame.Rect(rect.centerx - wide // 2, top + behind[1] + px(8), wide, tall)
+    arch = min(rect.w - px(16), round(behind[0] * 1.55))
+    gate = pygame.Rect(rect.centerx - arch // 2, top - px(10), arch, behind[1] + px(36))
+    number = rect.x + px(30), rect.right - px(30), rect.y + px(4)
+    caption = pygame.Rect(rect.x + px(10), guard.bottom + px(6), rect.w - 2 * px(10), 0)
+    caption.h = rect.bottom - px(6) - caption.y
+    return Spots(rect, gate, guard, pile, caption, number)
 
 
 def _draw_lane(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
     view = look.view
     theme = faces.THEMES[lane % len(faces.THEMES)]
-    sheet.art(Lane(spot.lane.w, spot.lane.h, theme, f"lane{lane}"), *spot.lane.topleft)
+    sheet.art(Lane(spot.lane.w, spot.lane.h, theme, f"lane{lane}", deep=True), *spot.lane.topleft)
     sheet.place(f"lane:{lane}", spot.lane)
     fight = view.fight
     if fight is not None and fight.lane == lane and not fight.outcome:
@@ -122,23 +134,25 @@ def _draw_lane(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
     _draw_guard(sheet, spot.guard, look, lane)
     target = look.find("fight", lane)
     chances = [entry.chance for entry in look.odds(target)] if target is not None else []
-    draw_caption(sheet, spot.caption, view, lane, chances)
+    draw_caption(sheet, spot.caption, view, lane, chances, named=spot.guard.w >= faces.NAMED)
 
 
 def _draw_gate(sheet: Sheet, spot: Spots, look: Look, lane: int) -> None:
-    rect = spot.gate
-    size = min(sheet.px(40), max(sheet.px(28), rect.w // 2))
-    bonus = fate_bonus(look.view, lane)
-    side = size // 2 if bonus and rect.h < 2 * size else 0
+    rect, size = spot.gate, _badge(sheet, spot.gate)
+    number, beside, top = spot.marks
     if rect.h > rect.w >= sheet.px(48):
         sheet.art(Gate(rect.w, rect.h, faces.THEMES[lane % 4]), rect.x, rect.y)
-    badge = Badge(size, "#2A2420", "#B9AFA0", faces.NUMERALS[lane], lift=1)
-    sheet.art(badge, rect.centerx - side, rect.y + sheet.px(2), "midtop")
-    if bonus:
+    sheet.art(Badge(size, "#2A2420", "#B9AFA0", faces.NUMERALS[lane], lift=1), number, top, "midtop")
+    if bonus := fate_bonus(look.view, lane):
         mark = Badge(size, "#3A1A4A", "#C9A0F0", words.signed(bonus), "circle", lift=1)
-        place = sheet.art(mark, rect.centerx + side, rect.bottom - sheet.px(4), "midbottom")
+        place = sheet.art(mark, beside, top, "midtop")
         told = _("Fate: guards in this corridor have {bonus} Power").format(bonus=words.signed(bonus))
         sheet.node(told, "image", place, hint=told, overlay=True)
+
+
+def _badge(sheet: Sheet, gate: pygame.Rect) -> int:
+    """The size of the number on a gate."""
+    return min(sheet.px(40), max(sheet.px(28), gate.w // 2))
 
 
 def fate_bonus(view: State, lane: int) -> int:
@@ -236,9 +250,12 @@ def _fist(sheet: Sheet, rect: pygame.Rect) -> None:
 
 
 def _draw_token(sheet: Sheet, rect: pygame.Rect, lane: int) -> None:
-    size = max(sheet.px(30), round(rect.w * 0.36))
+    """At the edge of the card; one with a line of words leaves that free."""
+    named = rect.w >= faces.NAMED
+    size = max(sheet.px(30), round(rect.w * (0.3 if named else 0.36)))
     spec = Token(size, faces.TENACITY, faces.TENACITY_ICON, "#3A2408", lift=1)
-    place = sheet.art(spec, rect.right - size // 3, rect.bottom - size // 2, "center", tag=f"token:{lane}")
+    low = rect.bottom - (round(rect.h * 0.22) if named else 0)
+    place = sheet.art(spec, rect.right - size // 3, low - size // 2, "center", tag=f"token:{lane}")
     told = _("Tenacity: this guard is stronger")
     sheet.node(told, "image", place, hint=told, overlay=True, id=f"token:{lane}")
 
@@ -268,7 +285,7 @@ def _draw_top(sheet: Sheet, rect: pygame.Rect, view: State, pile: list[int]) -> 
     face = view.faces[pile[-1]]
     if face < 0:
         return
-    wide, high = round(rect.w * 0.8), round(rect.h * 0.8)
+    wide, high = round(rect.w * 0.86), round(rect.h * 0.86)
     spec = faces.face_spec(face, wide, high, compact=True, lift=1)
     place = sheet.art(spec, rect.centerx, rect.y + round(rect.h * 0.04), "midtop")
     sheet.icon("mdi:eye", place.right - sheet.px(10), place.bottom - sheet.px(12), 18, palette.GOLD_HIGH)
