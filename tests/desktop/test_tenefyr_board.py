@@ -9,6 +9,8 @@ import pytest
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.pilot import Pilot
+from heroes_desktop.desktop.proving.screen_description import describe
+from heroes_desktop.desktop.scenes.match.bars import MORE
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.games.tenefyr.board.gate_parts import LEGIBLE, reward_options
 from heroes_desktop.games.tenefyr.board.gate_words import manner
@@ -150,3 +152,23 @@ def test_a_card_can_be_dragged_into_play(fly: Fly, monkeypatch: pytest.MonkeyPat
     pilot.settle()
     assert scene.look.view.fight is not None
     assert [played.card for played in scene.look.view.fight.played] == [int(carried[0].id.split("-")[1])]
+
+
+def test_advice_below_the_fold_lights_the_way_to_it(fly: Fly, telling: None) -> None:
+    """Of a gallery that scrolls the last cards are out of sight: the button for more is lit instead."""
+    del telling
+    discard = "1 0 101 102 103 104 105 106 201 202 203 204 501 502 503 504"
+    game = fight(Who(pile="S03 1 1", discard=discard, heroes="cleric thief"), enemy="511", below="510")
+    game.do("play S03", "use")
+    pilot = fly((1280, 720))
+    scene = seated(pilot, game)
+    pilot.press("?")
+    option = scene.adviser.option
+    assert option is not None
+    lit = [node for node in describe(pilot.app)["nodes"] if node["advised"]]
+    assert MORE in [node["id"] for node in lit]
+    assert all(node["point"] is None for node in lit if node["id"] != MORE)
+    pilot.click(MORE)
+    [line] = [node for node in describe(pilot.app)["nodes"] if node["advised"]]
+    pilot.click(line["id"])
+    assert [step.option for step in scene.play.steps if step.seat == 0][-1] == option

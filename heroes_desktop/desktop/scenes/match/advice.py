@@ -114,16 +114,17 @@ class Adviser:
 
 
 def mark(sheet: Sheet, advised: Callable[[Node], bool]) -> bool:
-    """Put a small light on everything that does what was advised; False when there is nothing."""
+    """Put a small light on everything that does what was advised; False when none of it is in sight."""
     found = [node for node in sheet.root.walk() if node.action is not None and advised(node)]
+    in_sight = [node for node in found if free_point(sheet.root, node) is not None]
     size = sheet.px(30)
     light = Token(size, palette.GOLD_HIGH, "mdi:lightbulb-on", "#4A2A08", palette.BRASS, lift=1)
     for node in found:
         node.advised = True
-        if free_point(sheet.root, node) is not None:
-            with sheet.tagged(TAG):
-                sheet.art(light, *_spot(node, size), "center")
-    return bool(found)
+    for node in in_sight:
+        with sheet.tagged(TAG):
+            sheet.art(light, *_spot(node, size), "center")
+    return bool(in_sight)
 
 
 def _spot(node: Node, size: int) -> tuple[int, int]:
