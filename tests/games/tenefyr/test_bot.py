@@ -12,6 +12,7 @@ from heroes_desktop.engine import Decision, Match, Setup, situation
 from heroes_desktop.games.tenefyr import bot, info, text
 from heroes_desktop.players import make, play_out
 from tests.games.tenefyr.rich import rich_state, settled
+from tests.games.tenefyr.rules.test_rewards import rewarded
 from tests.scenarios.tenefyr.build import Den, Game, Who, fight, start, table
 
 
@@ -91,6 +92,33 @@ def test_every_choice_is_explained(level: str, language: str) -> None:
                 assert "{" not in words
     finally:
         locale.use("en")
+
+
+def reasons(game: Game) -> list[str]:
+    """What speaks for each option that is offered now."""
+    situated = situation(game.match, game.decision)
+    ranked = make("tenefyr", "normal").rank(situated)
+    why = {opinion.option: opinion.terms[0].reason for opinion in ranked}
+    return [why[option] for option in game.decision.options]
+
+
+@pytest.mark.parametrize(
+    ("reward", "why"),
+    [
+        ("R06", ["buys_time", "stronger_deck"]),
+        ("R03", ["buys_time", "thins_deck", "strikes_harder"]),
+        ("R02", ["thins_deck", "strikes_harder"]),
+    ],
+)
+def test_what_is_said_for_a_reward_is_what_it_does(reward: str, why: list[str]) -> None:
+    game = rewarded(reward, Who(pile="1 0 0"), Who(pile="1 0"), Who(pile="1"))
+    assert reasons(game) == why
+
+
+def test_a_theft_is_said_to_make_the_deck_stronger() -> None:
+    game = fight(Who(pile="S04 1 1", heroes="thief"), Who(heroes="bard"), Who(heroes="cleric"), enemy="101")
+    assert chosen(game.do("play S04")) == "use"
+    assert reasons(game)[0] == "stronger_deck"
 
 
 def test_value_is_a_chance() -> None:

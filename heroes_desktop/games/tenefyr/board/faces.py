@@ -14,14 +14,6 @@ from ..power import printed_power
 from ..state import State
 from ..text import words
 
-FAMILY_COLOURS = {
-    "goblinoid": "#4A6A2A",
-    "beast": "#7A5A2A",
-    "undead": "#4A4A6A",
-    "spirit": "#2A6A7A",
-    "construct": "#6A6A6A",
-    "demon": "#8A2A2A",
-}
 HERO_COLOURS = {"barbarian": "#B5482B", "bard": "#2B6CB8", "cleric": "#D2A02C", "thief": "#3E7A48"}
 FIGURE = "tenefyr/{key}"
 
@@ -80,16 +72,9 @@ def draw_enemy(sheet: Sheet, rect: pygame.Rect, spec: CardFace, tag: str = "") -
 def bare(spec: CardFace) -> CardFace:
     """A card with nothing but its power and picture."""
     return CardFace(
-        spec.w,
-        spec.h,
-        spec.kind,
-        "",
-        spec.figure,
-        spec.family,
-        power=spec.power,
-        lift=spec.lift,
-        state=spec.state,
-    )
+        spec.w, spec.h, spec.kind, "", spec.figure, spec.family,
+        power=spec.power, lift=spec.lift, state=spec.state,
+    )  # fmt: skip
 
 
 def without_figure(sheet: Sheet, spec: CardFace) -> CardFace:
@@ -145,16 +130,6 @@ def reward(face: int, w: int, h: int, *, lift: int = 2) -> CardFace:
     )  # fmt: skip
 
 
-def any_face(view: State, face: int, w: int, h: int, *, as_enemy: bool = False, lift: int = 2) -> CardFace:
-    """Whatever a face shows, in a deck or in a pile."""
-    card = FACES[face]
-    if isinstance(card, RewardCard):
-        return reward(face, w, h, lift=lift)
-    if isinstance(card, BossCard) or as_enemy:
-        return enemy(view, face, w, h, lift=lift)
-    return loot(face, w, h, lift=lift)
-
-
 def dungeon_back(w: int, h: int, level: int, lift: int = 0) -> CardBack:
     """The back of a Dungeon card."""
     return CardBack(w, h, "#2B2440", "#B79BE8", "castle-emblem", str(level) if level else "", lift=lift)
@@ -184,14 +159,5 @@ def hero_face(hero: str, size: int) -> Medallion:
 def hero_card(hero: str, w: int, h: int) -> CardFace:
     """A hero to choose, with the Skill in words."""
     row = next(row for row in HEROES if row.id == hero)
-    return CardFace(
-        w,
-        h,
-        "hero",
-        say(row.name),
-        FIGURE.format(key=hero),
-        "",
-        words.skill_line(hero),
-        say(row.flavour),
-        lift=2,
-    )
+    figure = FIGURE.format(key=hero)
+    return CardFace(w, h, "hero", say(row.name), figure, "", words.skill_line(hero), say(row.flavour), lift=2)

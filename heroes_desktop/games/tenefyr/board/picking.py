@@ -12,7 +12,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Option
 
 from ...shared.wording import say
-from ..content import BOSSES, FACES, BossCard, DungeonCard
+from ..content import BOSSES, FACES, BossCard
 from ..locale import _
 from ..options import number
 from ..power import composition
@@ -114,8 +114,3 @@ def boss_card(boss: str, w: int, h: int) -> CardFace:
     return CardFace(
         w, h, "boss", say(row.name), f"tenefyr/{boss}", "dragon", " · ".join(stages), say(row.flavour), lift=2
     )
-
-
-def is_dungeon_card(face: int) -> bool:
-    """Whether a face has two halves."""
-    return isinstance(FACES[face], DungeonCard)

@@ -10,6 +10,7 @@ from heroes_desktop.games.shared.scores import Scored, by
 from ...shared.reasons import with_chances
 from .. import options
 from ..content import EFFECT, FIRST_LOOT, FIRST_SKILL
+from ..kinds import enemies as en
 from ..kinds import loot as lo
 from ..kinds import skills as sk
 from ..kinds.base import Kind
@@ -184,8 +185,19 @@ def optional_scores(o: Outlook, decision: Decision) -> list[Scored]:
         elif option.act == "card":
             found.append(Scored(option, 0.4, "saves_best"))
         else:
-            found.append(Scored(option, 0.5 + _use(o, decision, rule, lack), "needs_cards"))
+            found.append(Scored(option, 0.5 + _use(o, decision, rule, lack), _why_use(decision, rule)))
     return found
+
+
+def _why_use(decision: Decision, rule: Kind) -> str:
+    """What speaks for something that may be done."""
+    if "reward" in decision.about:
+        return "saves_stamina"
+    if isinstance(rule, lo.RemoveFromHand | en.Absolves):
+        return "thins_deck"
+    if isinstance(rule, en.LeavesToOthers):
+        return "fits_hero"
+    return "stronger_deck" if isinstance(rule, sk.Theft) else "needs_cards"
 
 
 def _use(o: Outlook, decision: Decision, rule: Kind, lack: float) -> float:

@@ -118,10 +118,24 @@ def onward_scores(o: Outlook, decision: Decision) -> list[Scored]:
 def reward_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """What an option of a Reward card is worth now."""
     card = REWARDS[int(decision.about["source"]) - FIRST_REWARD]
-    return [
-        Scored(option, 0.3 + 0.04 * _reward_worth(o, card, card.option[number(option)]), "stronger_deck")
-        for option in decision.options
-    ]
+    found = []
+    for option in decision.options:
+        brings = card.option[number(option)]
+        found.append(Scored(option, 0.3 + 0.04 * _reward_worth(o, card, brings), _why_reward(brings)))
+    return found
+
+
+def _why_reward(option: rw.RewardOption) -> str:
+    """What speaks for an option of a Reward card."""
+    if isinstance(option, rw.RemoveMisses | rw.RemoveAny | rw.Drill):
+        return "thins_deck"
+    if isinstance(option, rw.BossBack | rw.SoftFall):
+        return "buys_time"
+    if isinstance(option, rw.LargerHand | rw.SpareHand | rw.WeakerEnemies):
+        return "strikes_harder"
+    if isinstance(option, rw.SortDungeon | rw.SortBoss | rw.Dismiss):
+        return "usual"
+    return "stronger_deck"
 
 
 def _thinned(o: Outlook, seat: int, cards: int, faces: tuple[int, ...] | None = None) -> float:
