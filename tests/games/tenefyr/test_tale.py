@@ -103,7 +103,7 @@ def test_traits_of_a_match() -> None:
     assert told is not None
     facts = {"difficulty": "hard", "boss": "iron_judge", "heroes": ["bard+thief", "cleric+barbarian"]}
     assert [tuple(trait) for trait in told(facts, 2)] == [
-        ("Difficulty", "hard"),
+        ("Difficulty", "Hard"),
         ("Boss", "The Iron Judge"),
         ("Players", "2 players"),
         ("Heroes", "Bard"),

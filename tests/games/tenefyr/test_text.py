@@ -116,3 +116,15 @@ def test_topics_explain_cards_and_heroes() -> None:
     for hero in HEROES:
         assert text.topic(str(hero.name))
     assert text.topic("Kobold")
+
+
+@pytest.mark.parametrize("stages", [0, 2, 4])
+def test_nobody_wins_or_loses_together_who_is_alone(stages: int, language: str) -> None:
+    together = {"en": "together", "fr": "ensemble"}[language]
+    facts = {"boss": "iron_judge", "stages": stages}
+    for players, shared in ((1, False), (2, True)):
+        setup = Setup("any", ("Ann", "Ben")[:players])
+        seats = tuple(range(players))
+        won = text.outcome(Outcome(seats, (1,) * players, "boss_beaten", facts), setup)
+        lost = text.outcome(Outcome((), (0,) * players, "boss_lost", facts), setup)
+        assert (together in won, together in lost) == (shared, shared)

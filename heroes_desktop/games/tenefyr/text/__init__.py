@@ -52,20 +52,32 @@ def figure(view: State, seat: int) -> str:
 
 def outcome(outcome: Outcome, setup: Setup) -> str:
     """How the match ended, in a sentence or two."""
-    del setup
-    facts = outcome.facts
+    facts, alone = outcome.facts, len(setup.seats) == 1
     boss = words.boss(facts["boss"]) if "boss" in facts else _("The Boss")
     if outcome.winners:
-        return _("{boss} is defeated, and Tenefyr sleeps in peace. You have won together.").format(boss=boss)
-    beaten = int(facts.get("stages", 0))
-    lost = counted(
+        told = _("{boss} is defeated, and Tenefyr sleeps in peace.").format(boss=boss)
+        return f"{told} {_('You have won.') if alone else _('You have won together.')}"
+    told = _("{boss} stands over the village.").format(boss=boss)
+    return f"{told} {_lost(int(facts.get('stages', 0)), alone)}"
+
+
+def _lost(beaten: int, alone: bool) -> str:
+    """How near it was, with so many cards of the Boss beaten."""
+    if beaten == STAGES:
+        if alone:
+            return _("You have lost: all four cards beaten, and then a last monster too many.")
+        return _("You have lost together: all four cards beaten, and then a last monster too many.")
+    if alone:
+        return counted(
+            "You have lost, with {n} of four cards beaten.",
+            "You have lost, with {n} of four cards beaten.",
+            beaten,
+        )
+    return counted(
         "You have lost together, with {n} of four cards beaten.",
         "You have lost together, with {n} of four cards beaten.",
         beaten,
     )
-    if beaten == STAGES:
-        lost = _("You have lost together: all four cards beaten, and then a last monster too many.")
-    return _("{boss} stands over the village.").format(boss=boss) + " " + lost
 
 
 def backs(view: State, seat: int) -> dict[int, str]:

@@ -111,12 +111,10 @@ def traits(facts: Mapping[str, Any], players: int) -> list[Trait]:
     """Difficulty, Boss, number of players, and every hero that took part."""
     found = []
     if facts.get("difficulty") in DIFFICULTIES:
-        found.append(Trait(_("Difficulty"), words.difficulty(facts["difficulty"])))
+        found.append(Trait(_("Difficulty"), words.difficulty(facts["difficulty"]).capitalize()))
     if "boss" in facts:
         found.append(Trait(_("Boss"), words.boss(facts["boss"])))
-    alone = _("alone")
-    found.append(
-        Trait(_("Players"), alone if players == 1 else counted("{n} player", "{n} players", players))
-    )
+    company = counted("{n} player", "{n} players", players) if players > 1 else _("Alone")
+    found.append(Trait(_("Players"), company))
     heroes = [hero for role in facts.get("heroes", ()) for hero in str(role).split("+")]
     return found + [Trait(_("Heroes"), words.hero(hero)) for hero in heroes]
