@@ -10,7 +10,6 @@ import pytest
 from heroes_desktop.desktop.proving.match_tour import act, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.dialogs.dialog import Question
-from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Setup, situation
 from heroes_desktop.games.heldentaufe.content import MISSIONS
 from heroes_desktop.players import make
@@ -18,10 +17,10 @@ from heroes_desktop.table.conductor import Phase
 
 from ..scenarios.heldentaufe.build import NAMES, Who, start, table
 from .heldentaufe_positions import GAME, LAND, TABLES, people, sit_down, visit
+from .whole_match import board_click
 
 Fly = Callable[..., Pilot]
 BOARD = ("tile:", "unknown:", "space:", "monster:", "pawn:", "held:", "mission:", "gallery:")
-PIECES = {"tile", "cell", "space", "hero", "monster", "danger", "chest", "pip", "heart", "held", "mission"}
 
 
 def new_match(seats: int, seed: int) -> Match:
@@ -40,19 +39,6 @@ def played(match: Match, steps: int) -> Match:
     return match
 
 
-def board_click(pilot: Pilot, pick: random.Random) -> bool:
-    """Click something on the board that answers the question."""
-    scene = pilot.app.top
-    if not isinstance(scene, TableScene):
-        return False
-    names = {scene.look.name(option) for option in scene.look.options()}
-    nodes = [node for node in pilot.root().walk() if node.id.startswith(BOARD) and node.name in names]
-    if not nodes:
-        return False
-    pilot.click(pick.choice(nodes).id)
-    return True
-
-
 def test_many_turns_by_clicks_on_the_board(fly: Fly) -> None:
     pilot = fly()
     scene = sit_down(pilot, new_match(2, 4), ("person", "person"))
@@ -60,7 +46,7 @@ def test_many_turns_by_clicks_on_the_board(fly: Fly) -> None:
     for number in range(150):
         if kind(pilot) == "End":
             break
-        if pick.random() < 0.3 or not board_click(pilot, pick):
+        if pick.random() < 0.3 or not board_click(pilot, pick, *BOARD):
             assert act(pilot, number)
     assert len(scene.play.steps) > 90
     Match.replay(scene.session.match.record())
@@ -76,7 +62,7 @@ def test_everything_that_happens_can_move(fly: Fly, size: tuple[int, int], telli
     for number in range(60):
         if kind(pilot) == "End":
             break
-        if not board_click(pilot, pick):
+        if not board_click(pilot, pick, *BOARD):
             act(pilot, number)
         seen |= {event.kind for step in scene.play.steps for event in step.events}
     assert scene.play.phase in (Phase.ASKING, Phase.OVER)

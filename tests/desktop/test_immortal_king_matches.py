@@ -9,10 +9,10 @@ import pytest
 
 from heroes_desktop.desktop.proving.match_tour import act, keys, kind
 from heroes_desktop.desktop.proving.pilot import Pilot
-from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
 
 from .king_positions import new_match, people, positions, sit_down
+from .whole_match import board_click
 
 Fly = Callable[..., Pilot]
 MOST_STEPS = 900
@@ -27,19 +27,6 @@ MATCHES = [
 ]
 
 
-def board_click(pilot: Pilot, pick: random.Random) -> bool:
-    """Click a legal option on the board itself; False when it has only the final button."""
-    scene = pilot.app.top
-    if not isinstance(scene, TableScene):
-        return False
-    names = {scene.look.name(option) for option in scene.look.options()}
-    nodes = [node for node in pilot.root().walk() if node.id.startswith(BOARD) and node.name in names]
-    if not nodes:
-        return False
-    pilot.click(pick.choice(nodes).id)
-    return True
-
-
 @pytest.mark.parametrize(("options", "players"), MATCHES)
 def test_a_match_by_clicks_on_the_board(
     fly: Fly, options: dict[str, object], players: tuple[str, ...]
@@ -50,7 +37,7 @@ def test_a_match_by_clicks_on_the_board(
     for number in range(MOST_STEPS):
         if kind(pilot) == "End":
             break
-        if pick.random() < 0.25 or not board_click(pilot, pick):
+        if pick.random() < 0.25 or not board_click(pilot, pick, *BOARD):
             assert act(pilot, number)
     assert kind(pilot) == "End"
     Match.replay(table.session.match.record())

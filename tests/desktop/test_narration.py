@@ -24,7 +24,7 @@ from heroes_desktop.locale import _
 from heroes_desktop.table.names import seat_names
 from heroes_desktop.table.telling import tell
 
-from .test_whole_matches import Keys, answers
+from .whole_match import Keys, answers
 
 Fly = Callable[..., Pilot]
 TO_THE_END = "immortal_king"

@@ -20,7 +20,7 @@ from heroes_desktop.engine import Option, situation
 from heroes_desktop.library import campaigns
 from heroes_desktop.players import make
 
-from .test_whole_matches import Keys
+from .whole_match import Keys
 
 Fly = Callable[..., Pilot]
 GAME = "reflets_acide"

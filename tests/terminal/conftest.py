@@ -9,7 +9,7 @@ import pytest
 
 from heroes_desktop import locale, players
 from heroes_desktop.engine import Match
-from heroes_desktop.games.shared.room import Room, RoomLook, rooms
+from heroes_desktop.games.shared.room import Room, RoomLook, bots, rooms
 from heroes_desktop.library import Library, Seat, Session
 from tests import toy
 
@@ -42,6 +42,16 @@ def furnished(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     locale.use("en")
     yield
     locale.use("en")
+
+
+@pytest.fixture
+def sensible_computers(monkeypatch: pytest.MonkeyPatch, furnished: None) -> None:
+    """Computer players that think little and finish a match."""
+
+    def make(game: str, level: str, *rest: Any) -> Any:
+        return bots(game).heuristic(level)
+
+    monkeypatch.setattr(players, "make", make)
 
 
 @pytest.fixture

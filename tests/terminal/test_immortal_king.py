@@ -2,71 +2,38 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from heroes_desktop import locale
-from heroes_desktop.engine import Chance, Match, Setup
+from heroes_desktop.engine import Match, Setup
+from heroes_desktop.games import catalogue
 from heroes_desktop.games.immortal_king.content import CARDS
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.table.arranging import arrange
-from heroes_desktop.terminal.commands import COMMANDS
 from heroes_desktop.terminal.match_screen import Sitting
 
 from .stage import WIPED, ScriptedConsole
+from .whole_match import Someone
+from .whole_match import play as play_out
 
 DUEL = {"sides": "party", "box": 1}
 
 
-class Someone(ScriptedConsole):
-    """Reads the screen and types one of the numbers on it, sometimes a command instead."""
+class Witness(Someone):
+    """Watches that no face-down equipment is named on a screen that everybody sees."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.chance = Chance(seed)
-        self.sitting: Sitting | None = None
-
-    def _read(self) -> str:
-        self.check()
-        if not self.written.endswith("> "):
-            return ""  # a curtain: press Enter
-        if self.chance.below(12) == 0:
-            words = [word for command in COMMANDS if command.id != "quit" for word in command.words()]
-            return words[self.chance.below(len(words))]
-        block = self.written.rsplit("\n\n", 1)[-1]
-        numbers = re.findall(r"^(x?\d+)(?:–x\d+)?\. ", block, re.MULTILINE)
-        if "1 3 4" in block:  # a set: any of them at once, until their number is right
-            self.chance.shuffle(numbers)
-            return " ".join(numbers[: 1 + self.chance.below(min(5, len(numbers)))])
-        return numbers[self.chance.below(len(numbers))] if numbers else ""
-
-    def check(self) -> None:
-        """No face-down equipment may be named on a screen that everybody sees."""
-        assert self.sitting is not None
-        curtain = self.sitting.curtain
-        if not curtain.shared or curtain.eyes is not None:
+    def watch(self) -> None:
+        if self.secret:
             return
         state = self.sitting.match.state
         for instance in state.hidden:
-            assert str(CARDS[state.faces[instance]].name) not in self._screen()
-
-    def _screen(self) -> str:
-        return self.written.rsplit(f"{WIPED}\n", 1)[-1]
+            assert str(CARDS[state.faces[instance]].name) not in self.last_screen()
 
 
-def play(kinds: tuple[str, ...], seed: int, library: Library, setup: str = "duel") -> Someone:
-    from heroes_desktop.games import catalogue
-
-    base = catalogue["immortal_king"].setup(setup)
-    arranged, seats = arrange(base, kinds, ("Ann", "Ben"), DUEL if setup == "duel" else {})
-    console = Someone(seed)
-    session = library.start(
-        Match.new("immortal_king", arranged, seed), [Seat(s.name, s.player) for s in seats], ""
-    )
-    console.sitting = Sitting(console, session)
-    assert console.sitting.run()
-    assert session.match.outcome is not None
+def play(kinds: tuple[str, ...], seed: int, library: Library, setup: str = "duel") -> Witness:
+    console = Witness(seed, distraction=12)
+    options = DUEL if setup == "duel" else {}
+    play_out(console, "immortal_king", setup, kinds, seed, library, **options)
     return console
 
 
@@ -105,8 +72,6 @@ def test_a_greenskin_is_fought_behind_two_curtains(library: Library) -> None:
 
 @pytest.mark.rule("IK-040", "IK-041")
 def test_party_and_equipment_are_typed_as_sets_in_any_order(library: Library) -> None:
-    from heroes_desktop.games import catalogue
-
     base = catalogue["immortal_king"].setup("solo-dark-evening")
     arranged, seats = arrange(base, ("person",), ("Ann",), {})
     console = ScriptedConsole("4 1", "5 5 5", "3, 2, 1", "quit")

@@ -2,76 +2,26 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import pytest
 
-from heroes_desktop import locale, players
-from heroes_desktop.engine import Chance, Match, situation
-from heroes_desktop.games import return_of_the_heroes
-from heroes_desktop.games.shared import room
-from heroes_desktop.library import Library, Seat
-from heroes_desktop.table.arranging import arrange
-from heroes_desktop.terminal.commands import COMMANDS
-from heroes_desktop.terminal.match_screen import Sitting
+from heroes_desktop import locale
+from heroes_desktop.engine import Match
+from heroes_desktop.library import Library
 
-from .stage import WIPED, ScriptedConsole
+from .stage import WIPED
+from .whole_match import Someone
+from .whole_match import play as play_out
 
-GAME = "return_of_the_heroes"
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
-ALONE, PEOPLE, COMPANY = ("person",), ("person",) * 3, ("person", "easy", "easy", "easy")
+pytestmark = pytest.mark.usefixtures("sensible_computers")
+
+ALONE, PEOPLE, COMPANY = ("person",), ("person",) * 3, ("person", "normal", "normal", "normal")
 DRAWN = {"en": "You drew ", "fr": "Vous avez tiré "}
 
 
-class Someone(ScriptedConsole):
-    """Reads the screen and types the number of a sensible option, now and then a command or about a place."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.chance = Chance(seed)
-        self.advice = room.bots(GAME).heuristic("normal")
-        self.sitting: Sitting | None = None
-
-    def _read(self) -> str:
-        assert self.sitting is not None
-        if not self.written.endswith("> "):
-            return ""  # a curtain: press Enter
-        if self.chance.below(60) == 0:
-            words = [word for command in COMMANDS if command.id != "quit" for word in command.words()]
-            return [*words, "? F5", "? H3", "? RH-104"][self.chance.below(len(words) + 3)]
-        block = self.written.rsplit("\n\n", 1)[-1]
-        numbers = re.findall(r"^(\d+)\. ", block, re.MULTILINE)
-        if not numbers:
-            return ""
-        decision = self.sitting.match.pending[0]
-        if len(numbers) != len(decision.options):
-            return str(numbers[self.chance.below(len(numbers))])
-        advised = self.advice.think(situation(self.sitting.match, decision)).option
-        return str(1 + decision.options.index(advised))
-
-
-@pytest.fixture(autouse=True)
-def sensible_computers(monkeypatch: pytest.MonkeyPatch, furnished: None) -> None:
-    """Computer players that finish a match."""
-
-    def make(game: str, level: str, *rest: Any) -> Any:
-        return room.bots(game).heuristic("normal")
-
-    monkeypatch.setattr(players, "make", make)
-
-
 def play(setup: str, kinds: tuple[str, ...], seed: int, library: Library) -> tuple[Someone, Match]:
-    """One match to its end: everything that was written, and the match."""
-    arranged, seats = arrange(return_of_the_heroes.info.setup(setup), kinds, NAMES, {})
-    console = Someone(seed)
-    match = Match.new(GAME, arranged, seed)
-    session = library.start(match, [Seat(seat.name, seat.player) for seat in seats], "")
-    console.sitting = Sitting(console, session)
-    assert console.sitting.run()
-    assert session.match.outcome is not None
-    assert "{" not in console.written
-    return console, session.match
+    """One match, with questions about places and rules now and then."""
+    console = Someone(seed, "normal", distraction=60, questions=("? F5", "? H3", "? RH-104"))
+    return console, play_out(console, "return_of_the_heroes", setup, kinds, seed, library)
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)

@@ -13,7 +13,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
 from heroes_desktop.desktop.widgets.camera import Camera
 
-from ..art.specs import House, Region, RegionBack, SpaceDisc, SpaceTag
+from ..art.specs import House, MapTile, Region, RegionBack, SpaceDisc, SpaceTag, TileBack
 from ..content import PIECES
 from ..figures import MISSION_OBJECT, QUEST_STEP, land
 from ..land import COLOUR as COLOURS
@@ -30,7 +30,7 @@ from ..land import (
     neighbour,
 )
 from ..locale import _
-from ..sight import visible
+from ..sight import opponents, visible
 from ..state import State
 from ..text import words
 from . import faces
@@ -182,8 +182,6 @@ def _draw_space(sheet: Sheet, place: Chart, look: Look, found: Reach, space: int
 
 
 def _foes(look: Look, space: int) -> bool:
-    from ..sight import opponents
-
     decision = look.decision
     return decision is not None and bool(opponents(look.view, look.view.heroes[decision.seat], space))
 
@@ -258,44 +256,41 @@ def _draw_tag(sheet: Sheet, place: Chart, space: int, x: int, top: int, number: 
 def _draw_tile(
     sheet: Sheet, look: Look, tile: int, space: int, centre: tuple[int, int], size: int
 ) -> pygame.Rect:
-    view = look.view
+    view, tag = look.view, f"tile:{tile}"
     face = view.faces[tile]
-    full = size >= FULL_TILE
-    spec: object
-    if tile in view.guardians:
-        spec = (
-            faces.tile(view, face, size, full=full, lift=1)
-            if face >= 0
-            else faces.back(size, "guardian", lift=1)
-        )
-    elif tile in view.dropped.get(space, ()):
-        spec = faces.item(face, size, lift=1)
-    elif face < 0:
-        spec = faces.back(size, lift=1)
-    else:
-        spec = faces.tile(view, face, size, full=full, pale=not _seen_by_active(view, tile), lift=1)
-    rect = sheet.art(spec, *centre, "center", tag=f"tile:{tile}")
+    rect = sheet.art(_picture(view, tile, space, size), *centre, "center", tag=tag)
     option = next(
         (each for each in look.options() if each.act in _ON_TILES and each.args[:1] == (tile,)), None
     )
     if option is not None:
-        sheet.halo(rect, "hostile" if option.act == "opponent" else "legal", radius=5, tag=f"tile:{tile}")
+        sheet.halo(rect, "hostile" if option.act == "opponent" else "legal", radius=5, tag=tag)
     elif face >= 0 and (face in QUEST_STEP or face in MISSION_OBJECT) and _seen_by_active(view, tile):
-        sheet.halo(rect, "info", radius=5, tag=f"tile:{tile}")
+        sheet.halo(rect, "info", radius=5, tag=tag)
+    name = look.name(option) if option else words.thing(face)
+    subject = ("tile", face) if face >= 0 else ("space", label(space))
     sheet.node(
-        look.name(option) if option else words.thing(face),
+        name,
         "image",
         rect,
         action=partial(look.choose, option) if option else partial(_show, look, space),
-        inspect=partial(look.inspect, ("tile", face))
-        if face >= 0
-        else partial(look.inspect, ("space", label(space))),
-        hint=look.name(option) if option else words.thing(face),
+        inspect=partial(look.inspect, subject),
+        hint=name,
         id=f"tile-{tile}",
         overlay=True,
         radius=6,
     )
     return rect
+
+
+def _picture(view: State, tile: int, space: int, size: int) -> MapTile | TileBack:
+    """A tile, a Guardian or a dropped item; paler if it is not there for the active hero."""
+    face = view.faces[tile]
+    if tile in view.dropped.get(space, ()):
+        return faces.item(face, size, lift=1)
+    if face < 0:
+        return faces.back(size, "guardian" if tile in view.guardians else "hidden", lift=1)
+    pale = not _seen_by_active(view, tile)
+    return faces.tile(view, face, size, full=size >= FULL_TILE, pale=pale, lift=1)
 
 
 _ON_TILES = ("opponent", "use", "accept", "take_object", "pick_up")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..content import FACE, HEROES, MISSIONS, QUESTS
 from ..figures import AT, lies
 from ..kinds import Deliver, Fetch, Learn, Robbery, Travel
-from ..land import HEALING, NOWHERE, SPACE
+from ..land import COURT, HEALING, NOWHERE, SPACE, label
 from ..locale import _
 from ..state import Hero, State
 from ..text import deeds, words
@@ -59,10 +59,8 @@ def _quests(view: State, seat: int) -> list[Pin]:
         ready = done >= 2 or lies(view, FACE[row.second if done else row.first], space)
         found.append(Pin(space, "quest", text, ready, ("quest", row.id)))
     if not hero.quests and (view.mode == "solo" or view.pile_of_quests):
-        court = SPACE["J5"]
-        found.append(
-            Pin(court, "quest", fluent(_("Fetch a quest at {place}").format(place=words.the_place("J5"))))
-        )
+        text = _("Fetch a quest at {place}").format(place=words.the_place(label(COURT)))
+        found.append(Pin(COURT, "quest", fluent(text)))
     return found
 
 
@@ -117,15 +115,7 @@ def _needs(hero: Hero) -> list[Pin]:
     if hero.life * 2 > most:
         return []
     return [
-        Pin(
-            space,
-            "need",
-            _("Pass a turn here to heal ({place})").format(place=words.place(FACES_LABEL[space])),
-        )
+        Pin(space, "need", _("Pass a turn here to heal ({place})").format(place=words.place(label(space))))
         for space in dict.fromkeys((hero.home, *HEALING))
         if space != NOWHERE
     ]
-
-
-FACES_LABEL = {number: name for name, number in SPACE.items()}
-"""Labels of spaces by number."""

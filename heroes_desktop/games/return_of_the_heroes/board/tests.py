@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -20,8 +21,9 @@ from ..chances import roll_chance
 from ..content import FIRST_SHEET, NAMELESS, SKILL_INDEX, SKILLS
 from ..figures import DICE, DOTS, SHEET_DOTS, bonus
 from ..locale import _, counted
+from ..rules.testing import target_of
 from ..rules.tower import damage_of
-from ..state import NONE, SHEET, State
+from ..state import NONE, SHEET, Hero, State
 from ..text import words
 from . import faces
 from .look import Look
@@ -63,26 +65,36 @@ def draw_test(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
             _draw_foe(sheet, pygame.Rect(room.x, room.y, room.w, tall), look, face, hearts, hit)
             top = room.y + tall + px(8)
         rows = _rows(look, face)
+        tests = hearts - hit if face < FIRST_SHEET else 1
         high = min(px(92), (room.bottom - top) // max(1, len(rows)))
-        for place, (skill, modifier, option) in enumerate(rows):
-            area = pygame.Rect(room.x, top + place * high, room.w, high)
-            _draw_skill(sheet, area, look, skill, modifier, option, hearts - hit if face < FIRST_SHEET else 1)
+        for place, row in enumerate(rows):
+            _draw_skill(sheet, pygame.Rect(room.x, top + place * high, room.w, high), look, row, tests)
 
 
-def _rows(look: Look, face: int) -> list[tuple[int, int, Option | None]]:
-    """Skills that can be used, with modifier and option."""
+@dataclass(frozen=True)
+class _Row:
+    """A skill that can be used, the opponent's modifier, and the option it stands for."""
+
+    skill: int
+    modifier: int
+    option: Option | None
+
+
+def _rows(look: Look, face: int) -> list[_Row]:
+    """Skills that can be used; once a fight has begun, the one it began with."""
     view = look.view
     dots: Sequence[int | None] = (0, 0, 0)
     if face >= FIRST_SHEET:
         dots = SHEET_DOTS[face - FIRST_SHEET]
     elif face >= 0:
         dots = DOTS[face]
-    found: list[tuple[int, int, Option | None]] = [
-        (SKILL_INDEX[str(option.args[0])], dots[SKILL_INDEX[str(option.args[0])]] or 0, option)
-        for option in look.options("skill")
-    ]
+    found = []
+    for option in look.options("skill"):
+        skill = SKILL_INDEX[str(option.args[0])]
+        found.append(_Row(skill, dots[skill] or 0, option))
     if not found and view.fight is not None and view.fight.skill >= 0:
-        found = [(view.fight.skill, dots[view.fight.skill] or 0, look.find("go_on"))]
+        skill = view.fight.skill
+        found = [_Row(skill, dots[skill] or 0, look.find("go_on"))]
     return found
 
 
@@ -121,72 +133,89 @@ def _subject(face: int) -> object:
     return ("tile", face)
 
 
-def _draw_skill(
-    sheet: Sheet, rect: pygame.Rect, look: Look, skill: int, modifier: int, option: Option | None, tests: int
-) -> None:
-    px, view = sheet.px, look.view
-    decision = look.decision
-    assert decision is not None
-    hero = view.heroes[decision.seat]
-    dice, target = DICE[hero.cubes[skill]], hero.skills[skill] + bonus(view, hero, skill) + modifier
-    chance = roll_chance(dice, target)
-    whole = chance ** max(1, tests)
+def _draw_skill(sheet: Sheet, rect: pygame.Rect, look: Look, row: _Row, tests: int) -> None:
+    """Name and chance, below them what is rolled against what, and a bar."""
+    px, letters = sheet.px, sheet.letters
+    chance = _chance(look, row) ** max(1, tests)
+    line = _line(look, row)
     area = rect.inflate(0, -px(6))
-    if option is not None:
+    if row.option is not None:
         sheet.halo(area, "legal", radius=8)
     sign = min(px(52), area.h - px(6))
-    sheet.art(faces.skill(skill, sign), area.x + px(4), area.centery, "midleft")
-    left = area.x + sign + px(14)
-    right = area.right - px(8)
-    told = chance_text(whole)
-    shown = sheet.text(
-        told,
-        _CHANCE.but(colour=palette.GOOD_ON_PAPER if whole >= 0.5 else palette.BAD_ON_PAPER),
-        right,
-        area.y + px(4),
-        "topright",
-    )
-    wide = shown.x - left - px(6)
-    sheet.text(words.skill(SKILLS[skill]), _LABEL, left, area.y + px(4), "topleft", wide)
-    rule = _("{dice} ≤ {target}").format(dice=dice_words(dice), target=number(target))
-    parts = sum_of(view, decision.seat, skill, modifier)
-    line = f"{rule} · {parts}" if " " in parts else rule
-    low = area.y + px(6) + sheet.letters.line_height(_LABEL)
-    if low + sheet.letters.line_height(_SUM) <= area.bottom + px(4):
+    sheet.art(faces.skill(row.skill, sign), area.x + px(4), area.centery, "midleft")
+    left, right, top = area.x + sign + px(14), area.right - px(8), area.y + px(4)
+    style = _CHANCE.but(colour=palette.GOOD_ON_PAPER if chance >= 0.5 else palette.BAD_ON_PAPER)
+    shown = sheet.text(chance_text(chance), style, right, top, "topright")
+    skill = words.skill(SKILLS[row.skill])
+    sheet.text(skill, _LABEL, left, top, "topleft", shown.x - left - px(6))
+    low = area.y + px(6) + letters.line_height(_LABEL)
+    end = low + letters.line_height(_SUM)
+    if end <= area.bottom + px(4):
         sheet.text(line, _SUM, left, low, "topleft", right - left)
-    bar_top = low + sheet.letters.line_height(_SUM) + px(2)
-    if bar_top + px(9) <= area.bottom:
-        sheet.art(OddsBar(right - left, px(8), round(whole * 1000)), left, bar_top)
-    hint = (
-        line
-        if tests < 2
-        else _("{line}\n{tests} tests in a row: {chance}").format(line=line, tests=tests, chance=told)
-    )
-    if known_sheet(view) >= 0 and decision.kind == "final_skill":
-        points = damage_of(view, hero, view.faces[SHEET], skill)
-        hint += "\n" + _("A failure costs {points} of your {all} points.").format(
-            points=points, all=hit_points(view, hero)
+    if end + px(11) <= area.bottom:
+        sheet.art(OddsBar(right - left, px(8), round(chance * 1000)), left, end + px(2))
+    name, action = skill, None
+    if row.option is not None:
+        name, action = look.name(row.option), partial(look.choose, row.option)
+    hint = _hint(look, row, line, tests, chance)
+    sheet.node(name, "option", area, action=action, hint=hint, id=f"skill-{SKILLS[row.skill]}", radius=8)
+
+
+def _chance(look: Look, row: _Row) -> float:
+    """Of one test with this skill."""
+    return roll_chance(DICE[_tested(look).cubes[row.skill]], _target(look, row))
+
+
+def _target(look: Look, row: _Row) -> int:
+    assert look.decision is not None
+    return target_of(look.view, look.decision.seat, row.skill, row.modifier)
+
+
+def _line(look: Look, row: _Row) -> str:
+    """How many dice against what, and how that is reckoned."""
+    hero, target = _tested(look), number(_target(look, row))
+    rule = _("{dice} ≤ {target}").format(dice=dice_words(DICE[hero.cubes[row.skill]]), target=target)
+    parts = _sum(look.view, hero, row)
+    return f"{rule} · {parts}" if " " in parts else rule
+
+
+def _sum(view: State, hero: Hero, row: _Row) -> str:
+    """Value + item + modifier, as it is reckoned."""
+    parts = [str(hero.skills[row.skill])]
+    parts += [signed(part) for part in (bonus(view, hero, row.skill), row.modifier) if part]
+    return " ".join(parts)
+
+
+def _hint(look: Look, row: _Row, line: str, tests: int, chance: float) -> str:
+    """The line, how often it has to succeed, and what a failure costs against the Nameless."""
+    view, decision = look.view, look.decision
+    told = [line]
+    if tests > 1:
+        told = [
+            _("{line}\n{tests} tests in a row: {chance}").format(
+                line=line, tests=tests, chance=chance_text(chance)
+            )
+        ]
+    if decision is not None and decision.kind == "final_skill" and known_sheet(view) >= 0:
+        hero = _tested(look)
+        points = damage_of(view, hero, view.faces[SHEET], row.skill)
+        told.append(
+            _("A failure costs {points} of your {all} points.").format(
+                points=points, all=hit_points(view, hero)
+            )
         )
-    name = look.name(option) if option else words.skill(SKILLS[skill])
-    sheet.node(name, "option", area, action=partial(look.choose, option) if option else None, hint=hint,
-               id=f"skill-{SKILLS[skill]}", radius=8)  # fmt: skip
+    return "\n".join(told)
+
+
+def _tested(look: Look) -> Hero:
+    """Whoever is asked."""
+    assert look.decision is not None
+    return look.view.heroes[look.decision.seat]
 
 
 def dice_words(count: int) -> str:
     """So many dice."""
     return counted("{n} die", "{n} dice", count)
-
-
-def sum_of(view: State, seat: int, skill: int, modifier: int) -> str:
-    """Value + item + modifier, as it is reckoned."""
-    hero = view.heroes[seat]
-    parts = [str(hero.skills[skill])]
-    item = bonus(view, hero, skill)
-    if item:
-        parts.append(signed(item))
-    if modifier:
-        parts.append(signed(modifier))
-    return " ".join(parts)
 
 
 # dice
