@@ -38,20 +38,28 @@ def _sip(view: State, facts: Facts) -> str:
 
 def _gold(view: State, facts: Facts) -> str:
     change = facts["gold"] - facts["before"]
-    line = _("{hero}: {change} gold").format(hero=_who(view, facts), change=words.amount(change))
+    line = counted(
+        "{hero}: {change} gold",
+        "{hero}: {change} gold",
+        abs(change),
+        hero=_who(view, facts),
+        change=words.amount(change),
+    )
     why = words.cause(facts["cause"])
     return f"{line} ({why})." if why else f"{line}."
 
 
 def _cubes(view: State, facts: Facts) -> str:
-    colour = words.colour(facts["colour"])
-    if facts["cubes"] < facts["before"]:
-        return _("{hero} loses a {colour} cube.").format(hero=_who(view, facts), colour=colour)
-    if facts["dice"] == DICE[facts["before"]]:
-        return _("{hero} gains a {colour} cube.").format(hero=_who(view, facts), colour=colour)
-    return _("{hero} gains a {colour} cube: {dice} dice from now on.").format(
-        hero=_who(view, facts), colour=colour, dice=facts["dice"]
+    hero, colour = _who(view, facts), words.colour(facts["colour"])
+    change = facts["cubes"] - facts["before"]
+    if change < 0:
+        return _("{hero} loses a {colour} cube.").format(hero=hero, colour=colour)
+    line = counted(
+        "{hero} gains a {colour} cube", "{hero} gains {n} {colour} cubes", change, hero=hero, colour=colour
     )
+    if facts["dice"] == DICE[facts["before"]]:
+        return f"{line}."
+    return _("{gain}: {dice} dice from now on.").format(gain=line, dice=facts["dice"])
 
 
 def _forfeited(view: State, facts: Facts) -> str:
@@ -97,7 +105,7 @@ def _victory(view: State, facts: Facts) -> str:
 
 
 def _beaten(view: State, facts: Facts) -> str:
-    return _("{foe} beats {hero}.").format(hero=_who(view, facts), foe=words.the(facts["face"]))
+    return _("{hero} loses to {foe}.").format(hero=_who(view, facts), foe=words.the(facts["face"]))
 
 
 def _hurt(view: State, facts: Facts) -> str:
@@ -199,13 +207,13 @@ def _item(view: State, facts: Facts) -> str:
 
 
 def _dropped(_view: State, facts: Facts) -> str:
-    return _("{item} stays at {place}.").format(
+    return _("Left at {place}: {item}.").format(
         item=words.the_item(facts["face"]), place=words.the_place_name(facts["space"])
     )
 
 
 def _under_pile(_view: State, facts: Facts) -> str:
-    return _("{item} goes back to the bazaar.").format(item=words.the_item(facts["face"]))
+    return _("Back to the bazaar: {item}.").format(item=words.the_item(facts["face"]))
 
 
 def _left_lying(view: State, facts: Facts) -> str:
@@ -225,7 +233,7 @@ def _bought(view: State, facts: Facts) -> str:
 
 
 def _laid_on_mission(_view: State, facts: Facts) -> str:
-    return _("{item} is packed for the mission.").format(item=words.the_item(facts["face"]))
+    return _("Packed for the mission: {item}.").format(item=words.the_item(facts["face"]))
 
 
 def _stall_closed(_view: State, facts: Facts) -> str:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from ...shared.declarations import Posed as PosedOf
 from ...shared.declarations import Question, simple
+from ...shared.wording import listed
 from ..content import SKILLS
 from ..figures import movement
 from ..land import label
@@ -23,14 +24,12 @@ def _start_turn(asked: Posed) -> str:
         return _("Turn {number} of 45. You are at {place}: where to?").format(
             number=view.round, place=words.the_place_name(label(hero.space))
         )
-    return _("{hero}, you are at {place}: where to?").format(
-        hero=words.hero(view, seat), place=words.the_place_name(label(hero.space))
-    )
+    return _("You are at {place}: where to?").format(place=words.the_place_name(label(hero.space)))
 
 
 def _leave_or_fight(asked: Posed) -> str:
     foes = [words.the(asked.view.faces[tile]) for tile in asked.view.met]
-    return _("{foe} is here. Leave, or stay and fight?").format(foe=", ".join(foes) or _("An opponent"))
+    return _("You face {foe}. Leave, or stay and fight?").format(foe=listed(foes) or _("an opponent"))
 
 
 def _step(asked: Posed) -> str:

@@ -63,7 +63,7 @@ def sheet(view: State, seat: int) -> list[str]:
 
 def _where(hero: Hero) -> str:
     if hero.line != NOWHERE:
-        return _("on the way to {place}").format(place=words.place(label(hero.line)))
+        return _("on the way to {place}").format(place=words.the_place(label(hero.line)))
     return words.place(label(hero.space))
 
 

@@ -156,11 +156,11 @@ def _appears(_view: State, facts: Facts) -> str:
 
 
 def _waiting(_view: State, facts: Facts) -> str:
-    return _("{tile} waits for an unknown region.").format(tile=words.the(facts["face"]))
+    return _("Kept for an unknown region: {tile}.").format(tile=words.the(facts["face"]))
 
 
 def _into_bag(_view: State, facts: Facts) -> str:
-    return _("{tile} goes into the bag.").format(tile=words.the(facts["face"]))
+    return _("Into the bag: {tile}.").format(tile=words.the(facts["face"]))
 
 
 def _contest(_view: State, facts: Facts) -> str:
@@ -170,7 +170,9 @@ def _contest(_view: State, facts: Facts) -> str:
 
 
 def _contest_won(view: State, facts: Facts) -> str:
-    return _("{hero} wins two cubes in the contest.").format(hero=_who(view, facts))
+    if not facts["cubes"]:
+        return _("{hero} wins the contest and can learn no more of that.").format(hero=_who(view, facts))
+    return _("{hero} wins the contest.").format(hero=_who(view, facts))
 
 
 def _swapped(_view: State, facts: Facts) -> str:

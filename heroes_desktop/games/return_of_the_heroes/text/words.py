@@ -148,7 +148,7 @@ def life(amount: int) -> str:
 def cubes(colours: Sequence[str]) -> list[str]:
     """Cubes of a reward; "any" and "blue/red" leave a choice."""
     free = colours.count("any")
-    parts = [counted("a cube of any colour", "{n} cubes of any colour", free)] if free else []
+    parts = [counted("a cube of any colour", "{n} cubes of different colours", free)] if free else []
     return parts + [
         _("a {colour} cube").format(colour=_(" or ").join(map(colour, entry.split("/"))))
         for entry in colours
