@@ -22,8 +22,8 @@ MOST_STEPS = 3000
     ("way", "seats", "people"),
     [
         pytest.param(Clicks, 1, 1, id="alone, clicks"),
-        pytest.param(Keys, 2, 1, id="with a computer, keys"),
-        pytest.param(Clicks, 3, 3, id="three people, clicks"),
+        pytest.param(Keys, 2, 1, id="with a computer, keys", marks=pytest.mark.conformance),
+        pytest.param(Clicks, 3, 3, id="three people, clicks", marks=pytest.mark.conformance),
     ],
 )
 def test_a_whole_match(fly: Fly, way: Way, seats: int, people: int) -> None:

@@ -166,9 +166,11 @@ def as_a_computer(scene: TableScene, level: str = "normal") -> Option:
     return bots(match.game).heuristic(level).think(situation(match, decision)).option
 
 
-def choose(pilot: Pilot, hands: Hands, name: str, pick: random.Random) -> None:
+def choose(pilot: Pilot, hands: Hands, name: str, pick: random.Random, in_bar: bool = False) -> None:
     """Use what has this name, on the board or in the bar; open a list where only a list has it."""
     found = [node for node in usable(pilot) if node.name == name]
+    if in_bar:
+        found = [node for node in found if node.id.startswith("option:") or kind(pilot) == "OptionList"]
     if found:
         hands.use(pick.choice(found))
     else:
@@ -180,7 +182,7 @@ def choose(pilot: Pilot, hands: Hands, name: str, pick: random.Random) -> None:
 
 def play(pilot: Pilot, hands: Hands, wanted: Wanted, pick: random.Random, most: int) -> tuple[End, int]:
     """Until the end page; how many curtains were opened on the way."""
-    name, curtains = "", 0
+    name, curtains, looked = "", 0, False
     for _step in range(most):
         scene = pilot.app.top
         if isinstance(scene, End):
@@ -189,9 +191,14 @@ def play(pilot: Pilot, hands: Hands, wanted: Wanted, pick: random.Random, most: 
             curtains += 1
             hands.open_curtain()
             continue
+        if kind(pilot) == "Zoom":  # a thing of this name that can only be looked at
+            looked = True
+            hands.use(pilot.find("Close"))
+            continue
         if isinstance(scene, TableScene):
             name = scene.look.name(wanted(scene))
-        choose(pilot, hands, name, pick)
+        choose(pilot, hands, name, pick, looked)
+        looked = looked and kind(pilot) == "OptionList"
     raise AssertionError("the match does not end")
 
 
