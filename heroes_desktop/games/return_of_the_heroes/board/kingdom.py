@@ -43,6 +43,7 @@ from .reach import Reach, click, costs, told, trail
 DISC, TILE, PAWN, HOUSE = 0.18, 0.205, 0.25, 0.125
 """Shares of a piece."""
 FAN, MOST_FANNED = 0.075, 5
+MOST_PINS = 3
 LOW = 0.55
 """Hidden places that lie lower in their piece wear their tag above, where no tile of the entry covers it."""
 FULL_TILE = 48
@@ -156,9 +157,8 @@ def _draw_space(sheet: Sheet, place: Chart, look: Look, found: Reach, space: int
     if not lying:
         sheet.art(SpaceDisc(disc.w, row.colour, row.id, number, lift=1), *disc.topleft)
         if number:
-            area = place.piece(place.lay.position[PIECE_OF[space]])
-            low = disc.centery > area.y + LOW * area.h
-            edge = disc.y + disc.h // 6 - _tag_height(place) if low else disc.bottom - disc.h // 7
+            above = disc.y + disc.h // 6 - _tag_height(place)
+            edge = above if _lies_low(place, space) else disc.bottom - disc.h // 7
             _draw_tag(sheet, place, space, disc.centerx, edge)
     action = click(look, found, space)
     area = disc.inflate(disc.w // 6, disc.h // 6)
@@ -179,6 +179,12 @@ def _draw_space(sheet: Sheet, place: Chart, look: Look, found: Reach, space: int
         shows=partial(trail, found, space) if space in found.ways else None, radius=8,
         outline=(disc.inflate(6, 6), "disc"), selected=looked_at(look) == space,
     )  # fmt: skip
+
+
+def _lies_low(place: Chart, space: int) -> bool:
+    """Whether a space lies in the lower part of its piece."""
+    area, middle = place.piece(place.lay.position[PIECE_OF[space]]), place.point(space)
+    return middle is not None and middle[1] > area.y + LOW * area.h
 
 
 def _foes(look: Look, space: int) -> bool:
@@ -341,26 +347,29 @@ def _draw_pins(sheet: Sheet, place: Chart, look: Look) -> None:
         by_space.setdefault(pin.space, []).append(pin)
     size = max(16, round(place.size * 0.125))
     for space, here in sorted(by_space.items()):
-        middle = place.point(space)
-        if middle is None:
-            continue
-        for number, pin in enumerate(here[:3]):
-            x = middle[0] + round(place.size * 0.085) - number * size * 2 // 3
-            y = middle[1] - round(place.size * 0.125)
-            ink = palette.OUTLINE if pin.ready else "#B8A88C"
-            spec = Token(size, PIN_COLOURS[pin.kind], pin.icon, ink, palette.GOLD if pin.ready else "#8A7A5E",
-                         flat=True, lift=1)  # fmt: skip
-            rect = sheet.art(spec, x, y, "center", alpha=255 if pin.ready else 190)
-            sheet.node(
-                pin.text,
-                "image",
-                rect,
-                hint=pin.text if pin.ready else _("{text}\nNot in play yet.").format(text=pin.text),
-                action=click_pin(look, pin),
-                id=f"pin-{label(space)}-{number}",
-                overlay=True,
-                radius=20,
-            )
+        for number, pin in enumerate(here[:MOST_PINS]):
+            middle = _pin_place(place, look.view, space, number * size * 2 // 3)
+            if middle is not None:
+                _draw_pin(sheet, look, pin, f"pin-{label(space)}-{number}", middle, size)
+
+
+def _pin_place(place: Chart, view: State, space: int, step: int) -> tuple[int, int] | None:
+    """Above a space; beside a hidden place that wears its tag there."""
+    middle = place.point(space)
+    if middle is None:
+        return None
+    if COLOURS[space] in FIND_NUMBER and _lies_low(place, space) and not lying_on(view, space):
+        return middle[0] + round(place.size * 0.125) + step, middle[1]
+    return middle[0] + round(place.size * 0.085) - step, middle[1] - round(place.size * 0.125)
+
+
+def _draw_pin(sheet: Sheet, look: Look, pin: Pin, identity: str, middle: tuple[int, int], size: int) -> None:
+    ink, rim = (palette.OUTLINE, palette.GOLD) if pin.ready else ("#B8A88C", "#8A7A5E")
+    spec = Token(size, PIN_COLOURS[pin.kind], pin.icon, ink, rim, flat=True, lift=1)
+    rect = sheet.art(spec, *middle, "center", alpha=255 if pin.ready else 190)
+    hint = pin.text if pin.ready else _("{text}\nNot in play yet.").format(text=pin.text)
+    action = click_pin(look, pin)
+    sheet.node(pin.text, "image", rect, hint=hint, action=action, id=identity, overlay=True, radius=20)
 
 
 def click_pin(look: Look, pin: Pin) -> Callable[[], None]:
