@@ -38,7 +38,7 @@ info = register(
     GameInfo(
         id="reflets_acide",
         prefix="NA",
-        version=2,
+        version=3,
         state=State,
         setups=SETUPS,
         begin=begin,

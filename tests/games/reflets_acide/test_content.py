@@ -72,7 +72,7 @@ def test_known_heroes() -> None:
 
 @pytest.mark.rule("NA-D64", "NA-170", "NA-145")
 def test_zones() -> None:
-    assert sum(zone.value for zone in ZONES) == 137
+    assert sum(zone.value for zone in ZONES) == 114
     assert Counter(zone.cost for zone in ZONES) == {0: 6, 1: 20, 2: 10}
     salutary = [zone for zone in ZONES if zone.salutary]
     assert Counter(zone.kind for zone in salutary) == {

@@ -97,10 +97,10 @@ def test_33_scoring(waiting: bool) -> None:
         "H24",
     ]
     sides = [Side("r2o1v3g1b2", (), ("grey:purse", "grey:vision") if waiting else ()), Side("r1o1")]
-    pouch = ["Z29", "Z30", "Z01", "Z13", "C18", "B01", "H40", "T1"]
+    pouch = ["Z18", "Z30", "Z13", "Z31", "C18", "B01", "H40", "T1"]
     foes = Foes(
         "r3o2v1g1", "Q04", 1, heroes=["H12", "H15", "H17", "H26", "H14", "H09"],
-        pile=["Z16", "C15", "C11", "D02", "D03", "R4", "H42"],
+        pile=["Z34", "C15", "C11", "D02", "D03", "R4", "H42"],
         grey=() if waiting else ("grey:purse", "grey:vision"), red=("red:purse", "red:vision"),
     )  # fmt: skip
     land = Land(up=["S10"], **DONE)
