@@ -16,36 +16,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 
 from heroes_desktop.kiosk.files import Files
 from heroes_desktop.kiosk.watching import Watched, read_watched
 from heroes_desktop.library.places import HOME_VARIABLE
+from tests.bench.weighing import children, weight, weight_of_children
 from tests.desktop.real_kiosk import SCREEN, places
 
 FIGURES = "HEROES_KIOSK_FIGURES"
 """Names the file a measured window writes to."""
 BETWEEN, STAY = (150.0, 420.0), (8, 40)
 """Seconds between two guests, and how many touches they stay."""
-
-
-def weight(process: int) -> float:
-    """Megabytes a process holds; nothing once it is gone."""
-    try:
-        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def children(process: int) -> list[int]:
-    """The processes another one has started."""
-    found: list[int] = []
-    for task in Path(f"/proc/{process}/task").glob("*/children"):
-        with suppress(OSError):
-            found += map(int, task.read_text().split())
-    return found
 
 
 # the window
@@ -141,13 +123,12 @@ class Hour:
         figures = self.home / "figures.jsonl"
         lines = [json.loads(line) for line in figures.read_text().splitlines()] if figures.exists() else []
         figures.unlink(missing_ok=True)
-        windows = children(self.kiosk.pid)
-        thinking = [weight(child) for each in windows for child in children(each)]
+        thinking = sum(map(weight_of_children, children(self.kiosk.pid)))
         data = sum(path.stat().st_size for path in (self.home / "kiosk").rglob("*") if path.is_file()) / 1e6
         seen = read_watched(self.home / "kiosk" / "watch.json") or Watched()
         held = lines[-1]["weight"] if lines else 0.0
         print(
-            f"{minutes:4.0f} min  window {held:6.1f} MB  computers {max(thinking, default=0.0):6.1f} MB  "
+            f"{minutes:4.0f} min  window {held:6.1f} MB  computers {thinking:6.1f} MB  "
             f"frames {sum(line['frames'] for line in lines):6}  "
             f"turns: half below {max((line['half'] for line in lines), default=0):5.2f} ms, "
             f"99 % below {max((line['most'] for line in lines), default=0):6.1f}, "

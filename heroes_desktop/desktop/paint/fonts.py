@@ -34,6 +34,12 @@ _FILES: dict[str, tuple[str, str]] = {
 FACES: tuple[str, ...] = (*CINZEL_WEIGHTS, *(face for face in _FILES if face not in ("cinzel", "rpg", "mdi")))
 
 
+OPEN = 32
+"""How many fonts of each kind stay open, a font being a face at a size. One weighs up to half a megabyte,
+and to open it again takes a twentieth of a millisecond.
+"""
+
+
 class FontMissing(Exception):
     """A font package the window needs is not installed."""
 

@@ -34,13 +34,18 @@ def kiosk_pilot(
     config: Config | None = None,
     speed: float = 0.0,
     patient: bool = False,
+    own_process: bool = False,
 ) -> Iterator[tuple[Pilot, Kiosk]]:
-    """A pilot in front of a kiosk nobody uses yet."""
+    """A pilot in front of a kiosk nobody uses yet.
+
+    `own_process`: computers think in a process of their own, as in the real kiosk.
+    """
     made: list[Kiosk] = []
     others = tuple(each for each in locale.LANGUAGES if each != language)
     options = config or Config(games, (language, *others), text_size=text_size, pin=PIN)
 
     def first(app: App) -> None:
+        app.own_process = own_process
         made.append(Kiosk(app, options, Files(home, home / "kiosk.toml"), time_of_day=lambda: EVENING))
         made[0].speed = speed
         made[0].open()

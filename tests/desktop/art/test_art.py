@@ -106,6 +106,17 @@ def test_forgotten_wishes_are_not_built(art: Art) -> None:
     assert art.pending <= 2
 
 
+def test_no_stand_in_stays_when_nothing_is_waited_for(art: Art) -> None:
+    """Not even of what was given up before it was drawn."""
+    for size in range(40, 60):
+        art.get(Token(size, "#B3271F", "hearts"))
+    art.forget_wishes()
+    art.get(CARD)
+    assert art.wait(20)
+    assert art.fresh()
+    assert not art._stand_ins
+
+
 def test_a_picture_that_cannot_be_drawn_stays_a_stand_in(art: Art, caplog: pytest.LogCaptureFixture) -> None:
     broken = ButtonFace(40, 20, "unheard-of")
     art._worker.order((broken, art.factor), visible=True)

@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from heroes_desktop.desktop.art import STYLES, Letters, Style
-from heroes_desktop.desktop.art.core.text import CINZEL_FLOOR, FLOOR, KEPT_LINES, measure
+from heroes_desktop.desktop.art.core.lettering import font
+from heroes_desktop.desktop.art.core.text import CINZEL_FLOOR, FLOOR, KEPT_LINES, _fira, measure
 from heroes_desktop.desktop.art.core.weighted_cache import weight
-from heroes_desktop.desktop.paint.fonts import FACES, font_file
+from heroes_desktop.desktop.paint.fonts import FACES, OPEN, font_file
 
 LONG = "Zur Wiederherstellung der Ordnung: l’aventurière perd deux points de Courage, « hélas ! »"
 
@@ -21,6 +22,14 @@ def letters(screen: pygame.Surface) -> Letters:
 def test_all_faces_are_there() -> None:
     for face in FACES:
         assert font_file(face).is_file()
+
+
+def test_few_fonts_stay_open(letters: Letters) -> None:
+    """A text that shrinks tries many sizes, and every open font weighs something."""
+    for step in range(2 * OPEN):
+        for face in ("body", "head"):
+            letters.line(LONG, Style(face, 20 + step / 2))
+    assert _fira.cache_info().currsize == font.cache_info().currsize == OPEN
 
 
 @pytest.mark.parametrize("face", FACES)

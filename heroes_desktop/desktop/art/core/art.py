@@ -172,11 +172,14 @@ class Art:
         self.cache.clear_memory()
 
     def _take_in(self) -> None:
-        for key, picture in self._worker.collect():
+        arrived = self._worker.collect()
+        for key, picture in arrived:
             self.cache.remember(key, picture)
             if key[1] == self.factor:
                 self._stand_ins.pop(key[0], None)
             self._fresh = True
+        if arrived and not self._worker.pending:
+            self._stand_ins.clear()  # what was given up meanwhile
 
     # ------------------------------------------------------------ places
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 import pygame
 
 from heroes_desktop.desktop.art.core.icons import glyph
-from heroes_desktop.desktop.paint.fonts import font_file
+from heroes_desktop.desktop.paint.fonts import OPEN, font_file
 
 
-@lru_cache(64)
+@lru_cache(OPEN)
 def _font(face: str, size: int) -> pygame.Font:
     if not pygame.font.get_init():
         pygame.font.init()

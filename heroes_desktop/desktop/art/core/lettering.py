@@ -12,12 +12,12 @@ from heroes_desktop.desktop.art.core.noise import LANCZOS, Picture, gradient, sc
 from heroes_desktop.desktop.art.core.palette import Colour
 from heroes_desktop.desktop.art.core.solid import cut, flat, grown, padded, place
 from heroes_desktop.desktop.art.core.specs import GoldText
-from heroes_desktop.desktop.paint.fonts import CINZEL_WEIGHTS, font_file, is_cinzel
+from heroes_desktop.desktop.paint.fonts import CINZEL_WEIGHTS, OPEN, font_file, is_cinzel
 
 Font = ImageFont.FreeTypeFont
 
 
-@lru_cache(256)
+@lru_cache(OPEN)
 def font(face: str, size: float) -> Font:
     """A face at a size; half pixels are kept."""
     opened = ImageFont.truetype(str(font_file(face)), max(6.0, round(size * 2) / 2))
@@ -26,7 +26,7 @@ def font(face: str, size: float) -> Font:
     return opened
 
 
-@lru_cache(64)
+@lru_cache(OPEN)
 def cinzel(weight: int, size: int) -> Font:
     """Cinzel at any weight."""
     opened = ImageFont.truetype(str(font_file("title")), size)

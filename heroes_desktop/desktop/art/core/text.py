@@ -15,7 +15,7 @@ import pygame
 
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.weighted_cache import MEBIBYTE, Shelf, weight
-from heroes_desktop.desktop.paint.fonts import font_file, is_cinzel
+from heroes_desktop.desktop.paint.fonts import OPEN, font_file, is_cinzel
 
 if TYPE_CHECKING:
     from heroes_desktop.desktop.art.core.lettering import Font
@@ -239,7 +239,7 @@ def floor_of(face: str) -> float:
     return CINZEL_FLOOR if is_cinzel(face) else FLOOR
 
 
-@lru_cache(96)
+@lru_cache(OPEN)
 def _fira(face: str, half_pixels: int) -> pygame.Font:
     if not pygame.font.get_init():
         pygame.font.init()
