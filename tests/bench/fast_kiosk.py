@@ -121,7 +121,8 @@ def soak(hours: float, step: float, seed: int) -> bool:
             slow = turns[-max(1, len(turns) // 100)]
             print(
                 f"{pilot.clock.now() / HOUR:6.1f} h  window {window:6.1f} MB  computers {computers:5.1f} MB  "
-                f"{pilot.app.frames:7} frames  {run.guests:4} guests  99 % of turns below {slow:5.1f} ms, worst {turns[-1]:6.1f}  "
+                f"{pilot.app.frames:7} frames  {run.guests:4} guests  "
+                f"99 % of turns below {slow:5.1f} ms, worst {turns[-1]:6.1f}  "
                 f"data {size(Path(home)):5.2f} MB  waiting {len(kiosk.waiting.all())}",
                 flush=True,
             )

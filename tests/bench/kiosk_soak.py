@@ -5,7 +5,8 @@
 Computers think in a process of their own, as in the real kiosk. Prints hour by hour what the window weighs at
 rest and what the computers weigh, how many frames were drawn, what turns take (in time of the processor) and
 how large the data directory is. Says at the end whether both together weigh at most 5 % more in the last
-quarter than in the second, 99 of 100 turns kept within two frames and the data stayed small; then the slowest.
+quarter than in the second, whether 99 of 100 turns kept within two frames and the data stayed small; then the
+slowest turns.
 """
 
 from __future__ import annotations
