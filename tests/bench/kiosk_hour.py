@@ -17,12 +17,18 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from heroes_desktop.kiosk.files import Files
 from heroes_desktop.kiosk.watching import Watched, read_watched
 from heroes_desktop.library.places import HOME_VARIABLE
 from tests.bench.weighing import children, weight, weight_of_children
 from tests.desktop.real_kiosk import SCREEN, places
+
+if TYPE_CHECKING:
+    import pygame
+
+    from heroes_desktop.desktop.program.app import App
 
 FIGURES = "HEROES_KIOSK_FIGURES"
 """Names the file a measured window writes to."""
@@ -36,7 +42,6 @@ BETWEEN, STAY = (150.0, 420.0), (8, 40)
 def window() -> int:
     """A kiosk's window that writes down once a minute how long its turns took and how many frames it drew."""
     from heroes_desktop.desktop.program import loop
-    from heroes_desktop.desktop.program.app import App
     from heroes_desktop.desktop.program.kiosk_launch import launch_kiosk
 
     turns: list[float] = []
@@ -44,7 +49,7 @@ def window() -> int:
     clock = 0.0
     look = loop._events
 
-    def events(app: App, patience: int) -> list[object]:
+    def events(app: App, patience: int) -> list[pygame.Event]:
         nonlocal woken, written, drawn, clock
         now = time.perf_counter()
         turns.append((time.thread_time() - woken[0]) * 1000)

@@ -492,6 +492,23 @@ def test_a_game_night_is_played_by_guests(flown: Flown) -> None:
     assert type(pilot.app.top).__name__ == "EveningPage"
 
 
+def test_a_full_disk_lets_a_game_night_go_on(flown: Flown, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, _kiosk = flown
+    evening = pilot.library.evenings.begin("Friday")
+    pilot.library.evenings.join(evening.id, "Alba")
+    wake(pilot)
+    pilot.click("Game night")
+
+    def full(*_arguments: object) -> None:
+        raise LibraryError("The disk is full.")
+
+    monkeypatch.setattr(pilot.library._database, "write", full)
+    pilot.click("Close the evening")
+    pilot.click("Close")
+    assert type(pilot.app.top).__name__ == "EveningPage"
+    assert pilot.sees("The disk is full.")
+
+
 def test_more_guests_than_seats_are_told_so(flown: Flown) -> None:
     pilot, _kiosk = flown
     evening = pilot.library.evenings.begin("Friday")

@@ -143,7 +143,7 @@ def test_a_program_that_ends_takes_its_process_along() -> None:
 
 def never_done(line: Connection) -> None:
     """The life of a process whose thoughts take for ever."""
-    thinking_process.answer = lambda *_asked: time.sleep(PATIENCE)  # type: ignore[assignment,return-value]
+    thinking_process.answer = lambda *_asked: time.sleep(PATIENCE)  # type: ignore[assignment]
     thinking_process.serve(line)
 
 

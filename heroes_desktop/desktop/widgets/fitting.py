@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from ..art import GoldText
 from ..art.core.text import Style
 from ..paint.sheet import Sheet
 
@@ -41,3 +42,19 @@ def shrunk(style: Style, fits: Callable[[Style], bool], least: float) -> Style:
     while style.size > least and not fits(style):
         style = style.but(size=max(least, style.size - _STEP))
     return style
+
+
+def largest(shares: Sequence[float], fits: Callable[[float], bool]) -> float:
+    """The first of these shares, largest first, at which everything fits; the last where none does."""
+    return next((share for share in shares if fits(share)), shares[-1])
+
+
+def gold_title(
+    sheet: Sheet, text: str, size: int, weight: int, width: int, *, least: int = 20, step: int = 2
+) -> GoldText:
+    """A title in gold letters, made smaller until it fits the width; sizes are pixels."""
+    title = GoldText(text, size, weight)
+    while sheet.ui.art.box(title).inner_width > width and size > least:
+        size -= step
+        title = GoldText(text, size, weight)
+    return title

@@ -200,8 +200,12 @@ class EveningPage(Page):
         )
 
     def _close(self) -> None:
-        while look_back(self.app.library, self.evening):
-            pass
-        self._read()
-        self.app.library.evenings.close(self.evening.id)
+        try:
+            while look_back(self.app.library, self.evening):
+                pass
+            self._read()
+            self.app.library.evenings.close(self.evening.id)
+        except LibraryError as error:
+            self.app.toast(str(error))
+            return
         self.app.replace(Closing(self.app, night(self.app.library, self.evening), self.files))

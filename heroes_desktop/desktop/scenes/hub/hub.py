@@ -17,13 +17,14 @@ from heroes_desktop.library import MatchEntry
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.names import entry_title
 
-from ...art import GoldText, HubCard, HubGround, Sign
+from ...art import HubCard, HubGround, Sign
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...input.node import Look
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Face, Scroll, action_button, button, pill
+from ...widgets.fitting import gold_title
 from ...widgets.rows import columns
 from ..match.lesson import choose_lesson
 from ..scene import Scene
@@ -106,11 +107,7 @@ class Hub(Scene):
     def _title(self, sheet: Sheet) -> int:
         px, middle = sheet.px, sheet.rect.centerx
         tall = sheet.rect.h / sheet.metrics.factor >= 900
-        size = px(_TITLE if tall else 56)
-        title = GoldText(self.name, size, 900)
-        while sheet.ui.art.box(title).inner_width > sheet.rect.w - px(80) and size > 20:
-            size -= 2
-            title = GoldText(self.name, size, 900)
+        title = gold_title(sheet, self.name, px(_TITLE if tall else 56), 900, sheet.rect.w - px(80))
         place = sheet.art(title, middle, px(96 if tall else 56), "center")
         sheet.node(self.name, "text", place)
         tagline = tales(len(catalogue))

@@ -25,6 +25,7 @@ from ...board.api import Look
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import heading, paper
+from ...widgets.fitting import largest
 from ..hub.game_card import draw_words
 from ..match.board_scene import BoardScene, players_at
 from ..match.pace import WindowPace
@@ -287,13 +288,15 @@ class AttractMatch(Attract, BoardScene):
         self, sheet: Sheet, rect: pygame.Rect, parts: list[tuple[str, Style]]
     ) -> list[tuple[str, Style]]:
         """The parts of a caption in the largest letters in which all of them fit, or the smallest."""
-        made = parts
-        for share in LETTERS:
-            made = [(text, style.but(size=style.size * share)) for text, style in parts if text]
-            tall = sum(sheet.text_height(text, style, rect.w) + sheet.px(4) for text, style in made)
-            if tall <= rect.h:
-                break
-        return made
+
+        def sized(share: float) -> list[tuple[str, Style]]:
+            return [(text, style.but(size=style.size * share)) for text, style in parts if text]
+
+        def fits(share: float) -> bool:
+            tall = (sheet.text_height(text, style, rect.w) for text, style in sized(share))
+            return sum(each + sheet.px(4) for each in tall) <= rect.h
+
+        return sized(largest(LETTERS, fits))
 
     def _side(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px

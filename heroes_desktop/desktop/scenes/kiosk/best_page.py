@@ -11,12 +11,13 @@ from heroes_desktop.kiosk.best import Best, best
 from heroes_desktop.library import LibraryError
 from heroes_desktop.locale import _, counted
 
-from ...art import Crest, GoldText, HubGround
+from ...art import Crest, HubGround
 from ...art.core import palette
 from ...art.core.text import Style
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import leather
+from ...widgets.fitting import gold_title
 from ...widgets.rows import columns
 from .attracting import Attract
 from .host import Kiosk
@@ -70,11 +71,7 @@ class BestOfTheEvening(Attract):
     def build(self, sheet: Sheet) -> None:
         px, canvas = sheet.px, sheet.rect
         sheet.art(HubGround(canvas.w, canvas.h), 0, 0)
-        size = px(60)
-        title = GoldText(_("Best this evening"), size, 900)
-        while sheet.ui.art.box(title).inner_width > canvas.w - px(80) and size > 20:
-            size -= 2
-            title = GoldText(_("Best this evening"), size, 900)
+        title = gold_title(sheet, _("Best this evening"), px(60), 900, canvas.w - px(80))
         head = sheet.art(title, canvas.centerx, px(30), "midtop")
         low = px(120)
         invite = pygame.Rect(px(60), canvas.bottom - px(30) - low, canvas.w - px(120), low)

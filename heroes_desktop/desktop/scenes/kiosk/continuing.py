@@ -31,7 +31,8 @@ from .table import GuestTable
 _NAME = Style("head", 24, palette.HEADING)
 _TOLD = Style("body", 18, palette.INK)
 _HINT = Style("italic", 22, palette.ON_LEATHER, align="center")
-ROW = 112
+ROW, WIDEST = 112, 1000
+"""Units of height of a match, and of width where they stand below each other."""
 
 
 class Continuing(Page):
@@ -70,10 +71,13 @@ class Continuing(Page):
         line = foot.bottom(sheet.text_height(told, _HINT, room.w))
         sheet.block(told, _HINT, line, "midtop")
         room = foot.rect
-        across = 2 if room.w >= px(1100) else 1
+        tall = px(ROW) + sheet.letters.line_height(_TOLD)
+        across = 2 if room.w >= px(1100) and len(self.found) * (tall + px(14)) > room.h else 1
+        if across == 1:
+            room = room.inflate(min(0, px(WIDEST) - room.w), 0)
         with scroll_area(sheet, room, self.scroll, self.title) as area:
             for start in range(0, len(self.found), across):
-                row = area.take(px(ROW) + sheet.letters.line_height(_TOLD), px(14))
+                row = area.take(tall, px(14))
                 for place, waiting in zip(
                     columns(row, across, px(16)), self.found[start : start + across], strict=False
                 ):

@@ -15,6 +15,7 @@ from ...paint.sheet import Sheet
 from ...program.app import App
 from ...program.clock import Timer
 from ...widgets import leather
+from ...widgets.fitting import gold_title
 from ..scene import Scene
 
 _TOLD = Style("body", 24, palette.ON_LEATHER, align="center")
@@ -67,11 +68,7 @@ class Countdown(Scene):
         rect = pygame.Rect(0, 0, min(px(760), canvas.w - px(40)), min(px(470), canvas.h - px(40)))
         rect.center = canvas.center
         inside = leather(sheet, rect, "countdown", ornament=True)
-        size = px(44)
-        title = GoldText(_("Still there?"), size, 800)
-        while sheet.ui.art.box(title).inner_width > inside.w and size > 20:
-            size -= 2
-            title = GoldText(_("Still there?"), size, 800)
+        title = gold_title(sheet, _("Still there?"), px(44), 800, inside.w)
         head = sheet.art(title, inside.centerx, inside.y + px(14), "midtop")
         number = sheet.art(
             GoldText(str(self.left), px(130), 900), inside.centerx, head.bottom + px(10), "midtop"

@@ -13,13 +13,14 @@ from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Guest, LibraryError, start_lesson
 from heroes_desktop.locale import _, counted
 
-from ...art import GoldText, HubCard, HubGround
+from ...art import HubCard, HubGround
 from ...art.core.text import STYLES
 from ...input.node import Look
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...program.preferences import TEXT_SCALES
 from ...widgets import Face, button
+from ...widgets.fitting import gold_title
 from ..hub.game_card import draw_words, tagline_fits
 from ..scene import Scene
 from .facts import draw_facts
@@ -78,11 +79,7 @@ class KioskHub(Scene):
     def _title(self, sheet: Sheet) -> int:
         px, canvas = sheet.px, sheet.rect
         tall = canvas.h / sheet.metrics.factor >= 900
-        size = px(72 if tall else 46)
-        title = GoldText(self.name, size, 900)
-        while sheet.ui.art.box(title).inner_width > canvas.w - px(80) and size > 20:
-            size -= 2
-            title = GoldText(self.name, size, 900)
+        title = gold_title(sheet, self.name, px(72 if tall else 46), 900, canvas.w - px(80))
         place = sheet.art(title, canvas.centerx, px(80 if tall else 44), "center")
         sheet.node(self.name, "text", place)
         if not tall:

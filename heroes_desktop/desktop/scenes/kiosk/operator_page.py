@@ -24,6 +24,7 @@ from ...art.core.text import Style
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Face, Scroll, button, decimal, heading, leather, paper, scroll_area
+from ...widgets.fitting import largest
 from ...widgets.rows import Stack, columns
 from ..dialogs.dialog import Question
 from ..pages.page import Page
@@ -31,6 +32,8 @@ from .host import Kiosk
 
 _LINE = Style("body", 19, palette.INK)
 _VALUE = Style("label", 19, palette.HEADING)
+LETTERS = (1.5, 1.35, 1.2, 1.1, 1.0)
+"""How large figures may be: as large as there is room."""
 
 
 class OperatorPage(Page):
@@ -80,12 +83,16 @@ class OperatorPage(Page):
         inside = paper(sheet, rect, "figures")
         inside = heading(sheet, _("Figures"), inside, icon="mdi:chart-bar")
         today = self.days.get(self.kiosk.evening, Day())
+        parts = [(_("This evening"), self._lines(today)), (_("All evenings"), self._lines(total(self.days)))]
+        lines = sum(1 + len(figures) for _title, figures in parts)
+        share = largest(LETTERS, lambda share: lines * px(40 * share) <= inside.h)
+        title_style, line_style = (each.but(size=each.size * share) for each in (_VALUE, _LINE))
         with scroll_area(sheet, inside, self.scroll, _("Figures")) as area:
-            for title, day in ((_("This evening"), today), (_("All evenings"), total(self.days))):
-                strip = area.take(sheet.letters.line_height(_VALUE), px(6))
-                sheet.text(title, _VALUE, strip.x, strip.y, "topleft", strip.w)
-                for label, value in self._lines(day):
-                    self._line(sheet, area.take(px(32), px(2)), label, value)
+            for title, figures in parts:
+                strip = area.take(sheet.letters.line_height(title_style), px(6))
+                sheet.text(title, title_style, strip.x, strip.y, "topleft", strip.w)
+                for label, value in figures:
+                    self._line(sheet, area.take(px(32 * share), px(2)), label, value, line_style)
                 area.skip(px(16))
 
     def _lines(self, day: Day) -> list[tuple[str, str]]:
@@ -100,10 +107,10 @@ class OperatorPage(Page):
                 found.append((texts(game).title(), told))
         return found
 
-    def _line(self, sheet: Sheet, rect: pygame.Rect, label: str, value: str) -> None:
-        wide = min(rect.w // 2, int(sheet.letters.size(value, _LINE)[0]) + 2)
-        sheet.text(value, _LINE, rect.right, rect.centery, "midright", wide)
-        sheet.text(label, _LINE, rect.x, rect.centery, "midleft", rect.w - wide - sheet.px(12))
+    def _line(self, sheet: Sheet, rect: pygame.Rect, label: str, value: str, style: Style) -> None:
+        wide = min(rect.w // 2, int(sheet.letters.size(value, style)[0]) + 2)
+        sheet.text(value, style, rect.right, rect.centery, "midright", wide)
+        sheet.text(label, style, rect.x, rect.centery, "midleft", rect.w - wide - sheet.px(12))
 
     # health
 
@@ -111,9 +118,18 @@ class OperatorPage(Page):
         px = sheet.px
         inside = leather(sheet, rect, "health", ornament=True)
         inside = heading(sheet, _("Health"), inside, dark=True, icon="mdi:heart")
-        style = Style("body", 19, palette.ON_LEATHER)
-        with scroll_area(sheet, inside, self.health_scroll, _("Health")) as area:
-            for words in self._told():
+        told, scroll = self._told(), self.health_scroll
+
+        def sized(share: float) -> Style:
+            return _LINE.but(size=_LINE.size * share, colour=palette.ON_LEATHER)
+
+        def fits(share: float) -> bool:
+            tall = (sheet.text_height(words, sized(share), inside.w) + px(10) for words in told)
+            return sum(tall) <= inside.h
+
+        style = sized(largest(LETTERS, fits))
+        with scroll_area(sheet, inside, scroll, _("Health")) as area:
+            for words in told:
                 tall = sheet.text_height(words, style, area.rect.w)
                 sheet.block(words, style, area.take(tall, px(10)), fit=False)
 

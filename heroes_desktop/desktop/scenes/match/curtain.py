@@ -11,7 +11,7 @@ import pygame
 from heroes_desktop.locale import _
 from heroes_desktop.table.telling import for_person, tell
 
-from ...art import Art, ButtonFace, Glow, GoldText, HoldBar, Leather, Sign, Token, Velvet
+from ...art import Art, ButtonFace, Glow, HoldBar, Leather, Sign, Token, Velvet
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...input.node import Look
@@ -19,6 +19,7 @@ from ...motion.motion import ease_in_out
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Scroll
+from ...widgets.fitting import gold_title
 from ..pages.seating import portrait
 from ..scene import Scene
 from .chronicle import Line, draw_lines, head_line, told_line
@@ -103,11 +104,8 @@ class Curtain(Scene):
         )
 
     def _title(self, sheet: Sheet, middle: int, y: int, largest: int) -> int:
-        size = sheet.px(largest)
-        gold = GoldText(self.name, size, 800)
-        while sheet.ui.art.box(gold).inner_width > sheet.rect.w - sheet.px(80) and size > 18:
-            size -= 2
-            gold = GoldText(self.name, size, 800)
+        width = sheet.rect.w - sheet.px(80)
+        gold = gold_title(sheet, self.name, sheet.px(largest), 800, width, least=18)
         place = sheet.art(gold, middle, y, "midtop")
         sheet.node(self.name, "text", place)
         return place.bottom + sheet.px(8)

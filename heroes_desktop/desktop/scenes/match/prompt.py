@@ -112,5 +112,7 @@ def _draw_rule(sheet: Sheet, prompt: Prompt, right: int, middle: int) -> int:
         return right
     px = sheet.px
     spot = pygame.Rect(right - px(36), middle - px(18), px(36), px(36))
-    icon_button(sheet, spot, "mdi:book-open-variant", _("Read the rule"), prompt.read, overlay=True)
+    icon_button(
+        sheet, spot, "mdi:book-open-variant", _("Read the rule"), prompt.read, overlay=True, finger=px(6)
+    )
     return spot.x - px(8)

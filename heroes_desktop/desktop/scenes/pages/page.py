@@ -8,10 +8,11 @@ import pygame
 
 from heroes_desktop.locale import _
 
-from ...art import GoldText, TopBar
 from ...art import Table as TableGround
+from ...art import TopBar
 from ...paint.sheet import Sheet
 from ...widgets import icon_button
+from ...widgets.fitting import gold_title
 from ..match.top_bar import Tool
 from ..scene import Scene
 
@@ -49,11 +50,7 @@ class Page(Scene):
             place = pygame.Rect(right - px(48), px(8), px(48), px(48))
             icon_button(sheet, place, tool.icon, tool.name, tool.action, key=tool.key, reason=tool.reason)
             right -= px(56)
-        size = px(30)
-        gold = GoldText(self.title, size, 800)
-        while sheet.ui.art.box(gold).inner_width > right - px(100) and size > 14:
-            size -= 1
-            gold = GoldText(self.title, size, 800)
+        gold = gold_title(sheet, self.title, px(30), 800, right - px(100), least=14, step=1)
         place = sheet.art(gold, px(88), px(32), "midleft")
         sheet.node(self.title, "text", place, id="title")
         margin = px(24)
