@@ -10,7 +10,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.proving.screen_description import describe
-from heroes_desktop.desktop.scenes.match.bars import MORE
+from heroes_desktop.desktop.scenes.match.action_bar import MORE
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.games.tenefyr.board.gate_parts import LEGIBLE, reward_options
 from heroes_desktop.games.tenefyr.board.gate_words import manner
