@@ -58,21 +58,9 @@ def button(
     """A wide button: icon and label in one row, or two rows with `sub`."""
     px, enabled = sheet.px, not reason
     ink = _ink(face, enabled)
-    heads = "head" if face.kind == "primary" and face.size >= 23 else "label"
-    style = Style(heads, face.size, ink)
-    room = rect.inflate(-px(16), -px(6))
-    if face.key:
-        room.width -= px(22)
     icon_size = 26 if not face.sub else 40
     shift = px(icon_size + 10) if face.icon else 0
-    style = unbroken(sheet, face.label, style, max(1, room.w - shift))
-    block = sheet.ui.words(face.label, style, max(1, room.w - shift), _label_height(room, face))
-    label = _inked(block.surface)
-    if face.key and label.get_height() > rect.h - 2 * px(26):  # it would reach up to the key
-        room.width -= max(0, _key_width(sheet, face.key) - px(22))
-        style = unbroken(sheet, face.label, style, max(1, room.w - shift))
-        block = sheet.ui.words(face.label, style, max(1, room.w - shift), _label_height(room, face))
-        label = _inked(block.surface)
+    room, label = _fit_label(sheet, rect, face, ink, shift)
     sub_style = Style("strong", 17, ink)
     sub = sheet.letters.line(face.sub, sub_style, room.w - shift) if face.sub else None
     text_width = max(label.get_width(), sub.get_width() if sub else 0)
@@ -100,14 +88,33 @@ def button(
     )  # fmt: skip
 
 
+def _fit_label(
+    sheet: Sheet, rect: pygame.Rect, face: Face, ink: str, shift: int
+) -> tuple[pygame.Rect, pygame.Surface]:
+    """The label beside the icon as large as fits, and the room both share; it keeps clear of the key."""
+    px = sheet.px
+    heads = "head" if face.kind == "primary" and face.size >= 23 else "label"
+    room = rect.inflate(-px(16), -px(6))
+    if face.key:
+        room.width -= px(22)
+    style = unbroken(sheet, face.label, Style(heads, face.size, ink), max(1, room.w - shift))
+    label = _label(sheet, room, face, style, shift)
+    if face.key and label.get_height() > rect.h - 2 * px(26):  # it would reach up to the key
+        room.width -= max(0, _key_width(sheet, face.key) - px(22))
+        style = unbroken(sheet, face.label, style, max(1, room.w - shift))
+        label = _label(sheet, room, face, style, shift)
+    return room, label
+
+
+def _label(sheet: Sheet, room: pygame.Rect, face: Face, style: Style, shift: int) -> pygame.Surface:
+    tall = room.h // 2 if face.sub else room.h
+    return _inked(sheet.ui.words(face.label, style, max(1, room.w - shift), tall).surface)
+
+
 def _inked(surface: pygame.Surface) -> pygame.Surface:
     """A text block without the empty room at its sides."""
     ink = surface.get_bounding_rect()
     return surface.subsurface(pygame.Rect(ink.x, 0, max(1, ink.w), surface.get_height()))
-
-
-def _label_height(room: pygame.Rect, face: Face) -> int:
-    return room.h // 2 if face.sub else room.h
 
 
 def action_button(
@@ -127,18 +134,16 @@ def action_button(
     px, enabled = sheet.px, not reason
     ink = _ink(face, enabled)
     art = sheet.ui.art
-    style = Style("label", face.size, ink, align="center")
     wide = max(1, rect.w - px(8))
-    style = unbroken(sheet, face.label, style, wide)
+    style = unbroken(sheet, face.label, Style("label", face.size, ink, align="center"), wide)
     size = px(34 if rect.h >= px(96) else 26 if rect.h > px(62) else 22) if face.icon else 0
-    if size and size + sheet.text_height(face.label, style, wide) + px(6) > rect.h:
+    tall = sheet.text_height(face.label, style, wide)
+    if size and size + tall + px(6) > rect.h:
         size = 0
     aside = 0
-    if face.key and not size and sheet.text_height(face.label, style, wide) > rect.h - 2 * px(26):
+    if face.key and not size and tall > rect.h - 2 * px(26):
         aside = _key_width(sheet, face.key)  # it would reach up to the key
-        style = unbroken(sheet, face.label, style, wide - aside)
-        tall = rect.h - px(6)
-        style = shrunk(style, lambda one: sheet.text_height(face.label, one, wide - aside) <= tall, 14)
+        style = _beside_key(sheet, face.label, style, wide - aside, rect.h - px(6))
     label = sheet.ui.words(face.label, style, wide - aside, max(px(24), rect.h - size - px(6)))
     icon = art.icon(face.icon, size, ink) if size else None
     gap = px(6) if icon else 0
@@ -160,6 +165,12 @@ def action_button(
         name or face.label, role, rect, paint, action=action, key=face.key, reason=reason, hint=hint,
         selected=selected, id=id,
     )  # fmt: skip
+
+
+def _beside_key(sheet: Sheet, label: str, style: Style, wide: int, tall: int) -> Style:
+    """The style in which a label fits beside the sign of its key."""
+    style = unbroken(sheet, label, style, wide)
+    return shrunk(style, lambda one: sheet.text_height(label, one, wide) <= tall, 14)
 
 
 def icon_button(
