@@ -90,7 +90,7 @@ class GameInfo(Generic[S]):
                 return setup
         raise SetupError(f"{self.id} has no setup {name!r}; it has: {', '.join(s.name for s in self.setups)}")
 
-    def of(self, match: Match[Any]) -> Match[S]:
+    def of(self, match: Match) -> Match[S]:
         """The match as one of this game, so that types know its state."""
         if match.game != self.id:
             raise SetupError(f"this is a match of {match.game}, not of {self.id}")

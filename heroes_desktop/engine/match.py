@@ -77,12 +77,12 @@ class Match(Running[S]):
 
     @overload
     @classmethod
-    def new(cls, game: str, setup: Setup, seed: int = 0, dice: ScriptedDice | None = None) -> Match[Any]: ...
+    def new(cls, game: str, setup: Setup, seed: int = 0, dice: ScriptedDice | None = None) -> Match: ...
 
     @classmethod
     def new(
         cls, game: str | GameInfo[Any], setup: Setup, seed: int = 0, dice: ScriptedDice | None = None
-    ) -> Match[Any]:
+    ) -> Match:
         """Start a match with its set-up. A setup that breaks rules raises SetupError."""
         info = find_game(game) if isinstance(game, str) else game
         if seed not in _SEEDS:
@@ -300,7 +300,7 @@ class Match(Running[S]):
         )  # fmt: skip
 
     @classmethod
-    def replay(cls, record: Record) -> Match[Any]:
+    def replay(cls, record: Record) -> Match:
         """Play a record again and verify it against its hashes; raises SaveError when it differs."""
         match = cls.retold(record)
         match._verify(record)
@@ -323,14 +323,14 @@ class Match(Running[S]):
             yield Retold(self, number + 1, asked, choice, self.replay_choice(choice, number))
 
     @classmethod
-    def retold(cls, record: Record) -> Match[Any]:
+    def retold(cls, record: Record) -> Match:
         """The last position of a record, without looking at its hashes."""
         for step in cls.retell(record):
             match = step.match
         return match
 
     @classmethod
-    def opening(cls, record: Record) -> Match[Any]:
+    def opening(cls, record: Record) -> Match:
         """The first position of a record, for viewers that step through it."""
         try:
             info = find_game(record.game)
@@ -388,7 +388,7 @@ class Match(Running[S]):
         return pack(thinned(save) if thin else save)
 
     @classmethod
-    def load(cls, data: bytes, choices: Sequence[Choice] = ()) -> Match[Any]:
+    def load(cls, data: bytes, choices: Sequence[Choice] = ()) -> Match:
         """Read a dump. Anything but a sound save raises SaveError; history is not replayed.
 
         `choices` are those of the match from its first on, for a thin dump.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -43,7 +43,7 @@ class Retold(NamedTuple):
     position clones it.
     """
 
-    match: Match[Any]
+    match: Match
     number: int
     decision: Decision | None
     choice: Choice | None

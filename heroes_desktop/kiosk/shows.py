@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import heroes_desktop
 from heroes_desktop import players
@@ -53,7 +52,7 @@ class Show:
     recorded: bool = False
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> Match:
         return self.keeper.match
 
     @property
@@ -147,7 +146,7 @@ def _lively(game: str) -> list[str]:
     return [mode.id for mode in known if len(mode.seats) > 1] or [mode.id for mode in known]
 
 
-def _play_on(match: Match[Any], choices: int) -> None:
+def _play_on(match: Match, choices: int) -> None:
     """Until so many choices could be seen by somebody passing by."""
     if not choices:
         return

@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     record: Record
 
     @classmethod
-    def of(cls, match: Match[Any], title: str, seats: tuple[Seat, ...]) -> Played:
+    def of(cls, match: Match, title: str, seats: tuple[Seat, ...]) -> Played:
         """The picture of a finished match; taken where it is played, written by the library's thread."""
         assert match.outcome is not None
         return cls(title, seats, match.outcome, match.record())

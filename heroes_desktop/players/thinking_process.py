@@ -16,7 +16,6 @@ import threading
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
 
 from heroes_desktop.engine import Decision, Match, Thought, situation
 
@@ -27,7 +26,7 @@ GENTLE = 5
 """How far the process stands back behind others where there are more of them than cores."""
 
 
-def ponder(match: Match[Any], decision: Decision, level: str) -> Thought:
+def ponder(match: Match, decision: Decision, level: str) -> Thought:
     """What a computer player of this level would do."""
     thought = levels.make(match.game, level).think(situation(match, decision))
     memory.tidy()
@@ -81,7 +80,7 @@ class Thinking:
         self.elsewhere = 0
         """How many thoughts have come from the process."""
 
-    def think(self, match: Match[Any], decision: Decision, level: str) -> Future[Thought]:
+    def think(self, match: Match, decision: Decision, level: str) -> Future[Thought]:
         """Let a player of this level think about a question; the match must not go on meanwhile."""
         dump = match.dump() if self._wanted else b""
         return self._thread.submit(self._think, match, decision, level, dump)
@@ -95,7 +94,7 @@ class Thinking:
 
     # in the thread
 
-    def _think(self, match: Match[Any], decision: Decision, level: str, dump: bytes) -> Thought:
+    def _think(self, match: Match, decision: Decision, level: str, dump: bytes) -> Thought:
         if dump and self._there():
             thought = self._ask(dump, decision.seat, level)
             if thought is not None and thought.option in decision.options:

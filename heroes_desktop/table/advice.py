@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from heroes_desktop.engine import Decision, Match, Option, State, Term, Thought
 from heroes_desktop.games.shared.reasons import bare
@@ -27,7 +27,7 @@ class Explained(NamedTuple):
     view: State
 
 
-def all_in_the_open(match: Match[Any], seat: int) -> bool:
+def all_in_the_open(match: Match, seat: int) -> bool:
     """Whether a seat knows nothing that everybody at the table does not know."""
     return bool(match.view(seat) == match.view(None))
 

@@ -295,7 +295,7 @@ class Arrangement:
         """Rules the arrangement breaks."""
         return catalogue[self.game].problems(self.setup())
 
-    def match(self) -> Match[Any]:
+    def match(self) -> Match:
         """The match itself; SetupError when it breaks a rule."""
         return Match.new(self.game, self.setup(), self.seed)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from enum import Enum, auto
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -120,7 +120,7 @@ class Conductor:
         self._closed = False
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> Match:
         return self.keeper.match
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from heroes_desktop.engine import Match, winning_sides
 from heroes_desktop.locale import _
@@ -12,7 +11,7 @@ from heroes_desktop.locale import _
 class Ending:
     """The end of a match, told to the people at it. `names` are those of all seats."""
 
-    def __init__(self, match: Match[Any], people: Sequence[int], names: Sequence[str]) -> None:
+    def __init__(self, match: Match, people: Sequence[int], names: Sequence[str]) -> None:
         self._match = match
         self._people = people
         self._names = names

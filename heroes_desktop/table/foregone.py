@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from heroes_desktop.engine import Decision, Match, Option, State
 from heroes_desktop.games.shared.declarations import Asked, Declarations, Posed, settled
 
 from .advice import all_in_the_open
 
 
-def nothing_betrayed(match: Match[Any], decision: Decision, shared: bool) -> bool:
+def nothing_betrayed(match: Match, decision: Decision, shared: bool) -> bool:
     """Whether the others learn nothing when a question is not put: it could not be about hidden cards."""
     if not shared:
         return True
     return not decision.secret and (not decision.veiled or all_in_the_open(match, decision.seat))
 
 
-def only_answer(match: Match[Any], decision: Decision) -> Option | None:
+def only_answer(match: Match, decision: Decision) -> Option | None:
     """The one answer there is, unless giving it would bar the way back to the choice before."""
     if len(decision.options) != 1:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Protocol
 
 from heroes_desktop.engine import Event, Match, Option
 from heroes_desktop.library import Seat
@@ -14,7 +14,7 @@ class Keeper(Protocol):
     """A match with its seats; a `library.Session` is one."""
 
     @property
-    def match(self) -> Match[Any]: ...
+    def match(self) -> Match: ...
 
     @property
     def seats(self) -> Sequence[Seat]: ...
@@ -31,7 +31,7 @@ class Keeper(Protocol):
 class Unkept:
     """A match nobody goes on with later: attract loops, rehearsals, tests."""
 
-    def __init__(self, match: Match[Any], seats: Sequence[Seat]) -> None:
+    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match = match
         self.seats = tuple(seats)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -22,7 +21,7 @@ from heroes_desktop.library import MatchEntry, Seat, Session
 from heroes_desktop.locale import _, counted
 
 
-def seat_names(match: Match[Any], view: State, seats: Sequence[Seat]) -> tuple[str, ...]:
+def seat_names(match: Match, view: State, seats: Sequence[Seat]) -> tuple[str, ...]:
     """How everybody is called at a table, as far as a view tells who plays whom."""
     return tuple(seat_name(match.game, match.setup, view, number, seat) for number, seat in enumerate(seats))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from heroes_desktop import players
 from heroes_desktop.engine import Decision, Match, Player, Thought, situation
@@ -16,7 +16,7 @@ T = TypeVar("T")
 class Pace(Protocol):
     """What a conductor needs of the program around it. Everything it calls belongs to one thread."""
 
-    def think(self, match: Match[Any], decision: Decision, level: str) -> Future[Thought]:
+    def think(self, match: Match, decision: Decision, level: str) -> Future[Thought]:
         """Let a computer player of this level think about a question."""
         ...
 
@@ -24,7 +24,7 @@ class Pace(Protocol):
         """Do something that takes a while."""
         ...
 
-    def when_done(self, future: Future[Any], then: Callable[[Future[Any]], None]) -> None:
+    def when_done(self, future: Future[T], then: Callable[[Future[T]], None]) -> None:
         """Go on with `then` once the work is done, never at once."""
         ...
 
@@ -53,7 +53,7 @@ class OneByOne:
         while self._next:
             self._next.popleft()()
 
-    def think(self, match: Match[Any], decision: Decision, level: str) -> Future[Thought]:
+    def think(self, match: Match, decision: Decision, level: str) -> Future[Thought]:
         key = (match.game, level)
         if key not in self._players:
             self._players[key] = players.make(*key)
@@ -68,7 +68,7 @@ class OneByOne:
             future.set_exception(error)
         return future
 
-    def when_done(self, future: Future[Any], then: Callable[[Future[Any]], None]) -> None:
+    def when_done(self, future: Future[T], then: Callable[[Future[T]], None]) -> None:
         self._next.append(lambda: then(future))
 
     def after(self, milliseconds: float, then: Callable[[], None]) -> object:

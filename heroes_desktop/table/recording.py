@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from heroes_desktop.engine import Match, Record, State
@@ -20,7 +18,7 @@ class Recording:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.steps: list[Step] = []
-        self._kept: list[Match[Any]] = []
+        self._kept: list[Match] = []
         for step in Match.retell(record):
             if step.choice is not None:
                 self.steps.append(Step(step.choice.seat, step.choice.option, tuple(step.events)))
@@ -30,7 +28,7 @@ class Recording:
     def __len__(self) -> int:
         return len(self.steps)
 
-    def at(self, position: int) -> Match[Any]:
+    def at(self, position: int) -> Match:
         """The match after this many choices, free to be played on."""
         start = position // SPACING
         match = self._kept[start].clone()
@@ -39,7 +37,7 @@ class Recording:
         return match
 
 
-def open_view(match: Match[Any]) -> State:
+def open_view(match: Match) -> State:
     """Everything face up, for watching a match that is over: a copy, never the state itself."""
     state: State = match.state
     return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from heroes_desktop.engine import Decision, Event, Match, Option
 from heroes_desktop.games.shared import room
@@ -68,7 +67,7 @@ class Sitting:
         self._doubted: Option | None = None
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> Match:
         """The match as it stands."""
         return self.session.match
 

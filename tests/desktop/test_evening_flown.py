@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -59,7 +58,7 @@ class Model:
     def __init__(self) -> None:
         self.lines = {name: Line() for name in GUESTS}
 
-    def write(self, match: Match[Any], sitting: list[str]) -> None:
+    def write(self, match: Match, sitting: list[str]) -> None:
         """A match has ended."""
         outcome, sides = match.outcome, match.sides
         assert outcome is not None
@@ -81,7 +80,7 @@ class Model:
     def _deeds(self, record: Record, sitting: list[str]) -> None:
         told, odds = declarations(record.game), chances(record.game)
         steps = dict.fromkeys(sitting, 0)
-        before: Match[Any] | None = None
+        before: Match | None = None
         for step in Match.retell(record):
             rolled = [die for die in told.dice(step.events) if die.seat is not None and die.wanted]
             for die in rolled:

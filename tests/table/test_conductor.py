@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from heroes_desktop.engine import Ask, Decision, Match, Option, Setup, Term, Thought
@@ -18,7 +16,7 @@ from .watched import WatchedStage
 DUEL = catalogue["immortal_king"].setup("duel")
 
 
-def partners(seed: int = 1) -> Match[Any]:
+def partners(seed: int = 1) -> Match:
     return Match.new("toy_together", toy_together.info.setups[0], seed)
 
 

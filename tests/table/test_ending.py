@@ -15,17 +15,17 @@ from tests import toy, toy_together
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def ended(match: Match[Any], winners: tuple[int, ...], scores: tuple[int, ...]) -> Match[Any]:
+def ended(match: Match, winners: tuple[int, ...], scores: tuple[int, ...]) -> Match:
     match.state.outcome = Outcome(winners, scores, "because")
     return match
 
 
-def partners(winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> Match[Any]:
+def partners(winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> Match:
     setup = next(setup for setup in toy_together.info.setups if len(setup.seats) == 2)
     return ended(Match.new("toy_together", setup, 1), winners, scores)
 
 
-def rivals(winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> Match[Any]:
+def rivals(winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> Match:
     return ended(Match.new("toy", toy.TRIO, 1), winners, scores)
 
 
@@ -44,9 +44,7 @@ def rivals(winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> Match[Any]
         (rivals(()), [0, 1, 2], "Nobody wins", False),
     ],
 )
-def test_the_headline_says_whose_end_it_is(
-    match: Match[Any], people: list[int], headline: str, won: bool
-) -> None:
+def test_the_headline_says_whose_end_it_is(match: Match, people: list[int], headline: str, won: bool) -> None:
     ending = Ending(match, people, NAMES[: len(match.setup.seats)])
     assert ending.headline() == headline
     assert ending.won == won

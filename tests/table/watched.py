@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from heroes_desktop.engine import Decision, Match, Option
 from heroes_desktop.library import Seat
@@ -22,7 +21,7 @@ class WatchedStage:
 
     def __init__(
         self,
-        match: Match[Any],
+        match: Match,
         players: Sequence[str],
         seed: int = 0,
         both: bool = False,

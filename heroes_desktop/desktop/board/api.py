@@ -15,6 +15,7 @@ import pygame
 from heroes_desktop.engine import Decision, Option, Setup, State
 from heroes_desktop.games.shared.room import Odds, Texts, rooms
 
+from ..art import Spec
 from ..art.core.palette import PlayerLook
 from ..paint.sheet import Sheet, Ui
 from .gathering import Gathering
@@ -192,7 +193,7 @@ class Note:
     icon: str
     title: str
     text: str
-    picture: Callable[[int, int], Any] | None = None
+    picture: Callable[[int, int], Spec] | None = None
     rule: str = ""
 
 
@@ -222,7 +223,7 @@ class Inspection:
     """
 
     name: str
-    picture: Callable[[int, int], Any]
+    picture: Callable[[int, int], Spec]
     notes: Sequence[Note] = ()
     rule: str = ""
     odds_title: str = ""

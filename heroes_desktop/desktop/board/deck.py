@@ -14,13 +14,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from heroes_desktop.locale import _
 
-from ..art import CardBack, EmptyPlace, Pile
+from ..art import CardBack, EmptyPlace, Pile, Spec
 from ..paint.sheet import Sheet
 from ..widgets import pill
 from .api import Inspection, Note
@@ -44,7 +43,7 @@ class Deck:
 class Discard:
     """A pile face up: the picture of its top card, None while it is empty."""
 
-    top: Callable[[int, int], Any] | None
+    top: Callable[[int, int], Spec] | None
     count: int
     doing: Doing
     tag: str = ""
@@ -59,7 +58,7 @@ class Listed:
     text: str = ""
     icon: str = "mdi:cards"
     rank: int = 0
-    picture: Callable[[int, int], Any] | None = None
+    picture: Callable[[int, int], Spec] | None = None
 
 
 def fitted(rect: pygame.Rect) -> pygame.Rect:
@@ -74,7 +73,7 @@ def draw_deck(sheet: Sheet, rect: pygame.Rect, deck: Deck) -> pygame.Rect:
     """A deck with its count; an empty one leaves its place."""
     place = fitted(rect)
     back = deck.back.but(w=place.w, h=place.h)
-    spec: Any = (
+    spec: Spec = (
         Pile(place.w, place.h, back, min(deck.count, 60), lift=2)
         if deck.count > 0
         else EmptyPlace(place.w, place.h, deck.icon or back.emblem)
@@ -125,7 +124,7 @@ def listing(cards: Iterable[Listed]) -> list[Note]:
 
 
 def pile_inspection(
-    name: str, picture: Callable[[int, int], Any], cards: Iterable[Listed], *, text: str = "", rule: str = ""
+    name: str, picture: Callable[[int, int], Spec], cards: Iterable[Listed], *, text: str = "", rule: str = ""
 ) -> Inspection:
     """The zoom of a pile: its picture at the left, all its cards at the right.
 

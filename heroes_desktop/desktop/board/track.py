@@ -19,11 +19,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import dist
-from typing import Any
 
 import pygame
 
-from ..art import Badge, GroundGlow, Token
+from ..art import Badge, GroundGlow, Spec, Token
 from ..art.core import palette
 from ..art.core.text import Style
 from ..paint.sheet import Sheet
@@ -58,7 +57,7 @@ class Space:
 
     id: str
     at: Spot
-    picture: Any
+    picture: Spec
     doing: Doing
     scale: float = 1.0
     label: str = ""
@@ -71,7 +70,7 @@ class TrackPawn:
 
     id: str
     space: int
-    picture: Any
+    picture: Spec
     doing: Doing
     active: bool = False
 
@@ -82,7 +81,7 @@ class TrackToken:
 
     id: str
     space: int
-    picture: Any
+    picture: Spec
     doing: Doing
 
 
@@ -174,7 +173,7 @@ def _point(rect: pygame.Rect, spot: Spot, size: int) -> tuple[int, int]:
     )
 
 
-def _sized(picture: Any, size: int) -> Any:
+def _sized(picture: Spec, size: int) -> Spec:
     """A picture at this size, whatever its size is called."""
     fields = picture.__struct_fields__
     if "size" in fields:
@@ -263,7 +262,7 @@ def _draw_shadows(sheet: Sheet, track: Track, places: Sequence[pygame.Rect]) -> 
     for number, told in sorted(track.shadows.items()):
         place = places[number]
         size = max(sheet.px(22), round(place.w * 0.5))
-        badge: Any = (
+        badge: Spec = (
             Badge(size, "#7A4A12", palette.GOLD, told, "hexagon")
             if told
             else Token(size, "#7A4A12", flat=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from ..art import Art
+from ..art import Art, Spec
 from ..art.core.text import Letters, Style
 from .motion import Motion, between, ease_in_out, ease_out
 
@@ -18,7 +18,7 @@ MOVE, STEP, DRAW, FLIP, PLAY, SHAKE, COUNT, DICE, SETTLE = 320, 220, 260, 300, 3
 
 def move(
     art: Art,
-    spec: Any,
+    spec: Spec,
     start: tuple[int, int],
     end: tuple[int, int],
     *,
@@ -40,7 +40,7 @@ def move(
     return Motion(paint, duration, _tags(tag), **more)
 
 
-def flip(art: Art, back: Any, face: Any, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
+def flip(art: Art, back: Spec, face: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
     """A card turns over: its width shrinks to nothing and grows again with the other side."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -59,7 +59,7 @@ def flip(art: Art, back: Any, face: Any, centre: tuple[int, int], *, tag: str = 
     return Motion(paint, FLIP, _tags(tag), **more)
 
 
-def appear(art: Art, spec: Any, centre: tuple[int, int], *, duration: float = DRAW, **more: Any) -> Motion:
+def appear(art: Art, spec: Spec, centre: tuple[int, int], *, duration: float = DRAW, **more: Any) -> Motion:
     """A piece fades in where it belongs."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -68,7 +68,7 @@ def appear(art: Art, spec: Any, centre: tuple[int, int], *, duration: float = DR
     return Motion(paint, duration, **more)
 
 
-def vanish(art: Art, spec: Any, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
+def vanish(art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
     """A piece fades away."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -78,7 +78,7 @@ def vanish(art: Art, spec: Any, centre: tuple[int, int], *, tag: str = "", **mor
     return Motion(paint, DRAW, _tags(tag), **more)
 
 
-def shake(art: Art, spec: Any, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
+def shake(art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
     """A piece is hit."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -90,7 +90,7 @@ def shake(art: Art, spec: Any, centre: tuple[int, int], *, tag: str = "", **more
 
 
 def roll(
-    art: Art, frames: Sequence[Any], result: Any, centre: tuple[int, int], *, tag: str = "", **more: Any
+    art: Art, frames: Sequence[Spec], result: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any
 ) -> Motion:
     """A die tumbles, slower and slower, and settles on its result.
 
@@ -131,7 +131,7 @@ def rise(
     return Motion(paint, 900, **more)
 
 
-def flash(art: Art, spec: Any, rect: pygame.Rect, *, duration: float = 420, **more: Any) -> Motion:
+def flash(art: Art, spec: Spec, rect: pygame.Rect, *, duration: float = 420, **more: Any) -> Motion:
     """A glow comes and goes round a thing."""
 
     def paint(target: pygame.Surface, t: float) -> None:

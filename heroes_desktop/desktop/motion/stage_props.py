@@ -11,7 +11,7 @@ import pygame
 
 from heroes_desktop.engine import State
 
-from ..art import Art, Glow
+from ..art import Art, Glow, Spec
 from ..art.core import palette
 from ..art.core.text import Style
 from ..board.api import S_co, ShiftOf
@@ -83,7 +83,7 @@ def tags(*names: str) -> frozenset[str]:
 
 
 def fly(
-    art: Art, spec: Any, start: pygame.Rect, end: pygame.Rect, *, tag: str = "", hop: float = 0.0,
+    art: Art, spec: Spec, start: pygame.Rect, end: pygame.Rect, *, tag: str = "", hop: float = 0.0,
     duration: float = MOVE, fade: bool = False, **more: Any,
 ) -> Motion:  # fmt: skip
     """A piece travels and changes its size on the way."""
@@ -102,7 +102,7 @@ def fly(
     return Motion(paint, duration, tags(tag), **more)
 
 
-def _bare(art: Art, spec: Any) -> pygame.Surface:
+def _bare(art: Art, spec: Spec) -> pygame.Surface:
     """The picture of a thing without the margins of its shadow."""
     box = art.box(spec)
     whole: pygame.Surface = art.get(spec)
@@ -110,7 +110,7 @@ def _bare(art: Art, spec: Any) -> pygame.Surface:
     return whole.subsurface(inner.clip(whole.get_rect()))
 
 
-def stamp(art: Art, spec: Any, centre: Point, **more: Any) -> Motion:
+def stamp(art: Art, spec: Spec, centre: Point, **more: Any) -> Motion:
     """A seal comes down from above and stays."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -127,7 +127,7 @@ def stamp(art: Art, spec: Any, centre: Point, **more: Any) -> Motion:
 
 def show_card(
     art: Art,
-    spec: Any,
+    spec: Spec,
     rect: pygame.Rect,
     words: Callable[[pygame.Surface], None],
     duration: float = 1700,
@@ -156,7 +156,7 @@ def show_card(
 
 
 def _note(
-    art: Art, spec: Any, rect: pygame.Rect, words: Callable[[pygame.Surface], None], target: pygame.Surface
+    art: Art, spec: Spec, rect: pygame.Rect, words: Callable[[pygame.Surface], None], target: pygame.Surface
 ) -> tuple[pygame.Surface, Point]:
     """The card with its words as one picture, no larger than it needs to be."""
     box = art.box(spec)

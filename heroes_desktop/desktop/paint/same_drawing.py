@@ -36,7 +36,7 @@ def picture_key(surface: pygame.Surface) -> Hashable:
     return surface.get_abs_parent(), surface.get_abs_offset(), surface.get_size()
 
 
-def painter_key(paint: Callable[..., Any]) -> Hashable:
+def painter_key(paint: Callable[..., object]) -> Hashable:
     """What a painter draws; None for a stranger."""
     try:
         return _key(paint)

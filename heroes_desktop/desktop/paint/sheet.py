@@ -34,7 +34,7 @@ class Drawing:
     `key` look the same; None: it cannot be compared.
     """
 
-    paint: Callable[[pygame.Surface], Any]
+    paint: Callable[[pygame.Surface], object]
     tag: str
     clip: pygame.Rect | None
     bounds: pygame.Rect | None = None
@@ -130,12 +130,12 @@ class Sheet:
         if self._raising:
             self.raised.append(drawing)
 
-    def paint(self, paint: Callable[[pygame.Surface], Any], bounds: pygame.Rect | None = None) -> None:
+    def paint(self, paint: Callable[[pygame.Surface], object], bounds: pygame.Rect | None = None) -> None:
         """Add a step of drawing; with its bounds a change elsewhere does not draw it again."""
         self._add(Drawing(paint, self._tag, self._clip, bounds, painter_key(paint)))
 
     def art(
-        self, spec: Any, x: float, y: float, anchor: str = "topleft", alpha: int = 255, tag: str = ""
+        self, spec: Spec, x: float, y: float, anchor: str = "topleft", alpha: int = 255, tag: str = ""
     ) -> pygame.Rect:
         """Add a picture; returns the rectangle of the thing itself, without its shadow.
 

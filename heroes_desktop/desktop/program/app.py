@@ -6,7 +6,8 @@ import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import pygame
 
@@ -56,11 +57,12 @@ PAPER = "paper"
 """Where the paper of a dialog lies: what is behind it stays there."""
 
 
-State = tuple[bool, bool | None, str]
+T = TypeVar("T")
+Changing: TypeAlias = tuple[bool, bool | None, str]
 """What can change about a thing that stays: selected, checked, value."""
 
 
-def _state(node: Node) -> State:
+def _changing(node: Node) -> Changing:
     return node.selected, node.checked, node.value
 
 
@@ -100,8 +102,9 @@ class App:
         self._thinking: Thinking | None = None
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
-        self._watched: tuple[Scene, str, State] | None = None
-        self._results: list[tuple[Future[Any], Callable[[Future[Any]], None]]] = []
+        self._watched: tuple[Scene, str, Changing] | None = None
+        self._results: list[tuple[Future[Any], Callable[[], None]]] = []
+        """The work of other threads, and what is to be done in this one when it is finished."""
         self._needs_frame = True
         self._arrived = False
         self._put_off = 0
@@ -269,9 +272,9 @@ class App:
         """Do something later, in the main thread."""
         return self.timers.after(milliseconds, action)
 
-    def when_done(self, future: Future[Any], then: Callable[[Future[Any]], None]) -> None:
+    def when_done(self, future: Future[T], then: Callable[[Future[T]], None]) -> None:
         """Call `then` in the main thread once another thread's work is finished."""
-        self._results.append((future, then))
+        self._results.append((future, partial(then, future)))
         future.add_done_callback(lambda _done: wake())
 
     @property
@@ -353,9 +356,9 @@ class App:
     def _take_results(self) -> bool:
         looked = [(entry, entry[0].done()) for entry in self._results]  # once: another thread may just finish
         self._results = [entry for entry, done in looked if not done]
-        finished = [entry for entry, done in looked if done]
-        for future, then in finished:
-            then(future)
+        finished = [then for (_future, then), done in looked if done]
+        for then in finished:
+            then()
         return bool(finished)
 
     def sheet_of(self, scene: Scene) -> Sheet:
@@ -377,7 +380,7 @@ class App:
 
     def watch(self, node: Node) -> None:
         """Somebody is about to change this thing: say how, once it has been laid out again."""
-        self._watched = (self.top, node.id, _state(node))
+        self._watched = (self.top, node.id, _changing(node))
 
     def _say_changed(self, sheet: Sheet) -> None:
         """Say how the thing watched has changed, if it is still there: taken, put back, on, off, a value."""
@@ -385,7 +388,7 @@ class App:
         if watched is None or watched[0] is not self.top:
             return
         node = sheet.named(watched[1])
-        if node is not None and _state(node) != watched[2]:
+        if node is not None and _changing(node) != watched[2]:
             left = watched[2][0] and not node.selected
             self.narrate(f"{node.narration()}, {_('not selected')}" if left else node.narration())
 

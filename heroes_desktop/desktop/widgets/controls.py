@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import TypeVar
 
 import pygame
 
@@ -18,6 +18,8 @@ from ..paint.sheet import Sheet, WrittenText
 from .buttons import Face, action_button, button
 from .fitting import unbroken
 from .rows import columns
+
+V = TypeVar("V")
 
 
 def toggle(
@@ -84,9 +86,9 @@ def choice(
     sheet: Sheet,
     rect: pygame.Rect,
     name: str,
-    values: Sequence[tuple[Any, str]],
-    current: Any,
-    change: Callable[[Any], None],
+    values: Sequence[tuple[V, str]],
+    current: V | None,
+    change: Callable[[V], None],
     hints: Sequence[str] = (),
 ) -> None:
     """A few values side by side, one of them chosen."""
@@ -106,7 +108,7 @@ ROW_PAD = 14
 """Units above, below and beside the words of an explained choice."""
 
 
-def explained_height(sheet: Sheet, width: int, values: Sequence[tuple[Any, str, str]]) -> int:
+def explained_height(sheet: Sheet, width: int, values: Sequence[tuple[object, str, str]]) -> int:
     """How tall the rows of `explained_choice` are together."""
     return sum(_row_height(sheet, width, label, told) + sheet.px(8) for _value, label, told in values)
 
@@ -123,9 +125,9 @@ def explained_choice(
     sheet: Sheet,
     rect: pygame.Rect,
     name: str,
-    values: Sequence[tuple[Any, str, str]],
-    current: Any,
-    change: Callable[[Any], None],
+    values: Sequence[tuple[V, str, str]],
+    current: V | None,
+    change: Callable[[V], None],
 ) -> None:
     """Values below each other, each with what it means; the chosen one is gold."""
     with sheet.group(name, rect):

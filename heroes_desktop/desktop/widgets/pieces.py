@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pygame
 
+from ..art import Spec, Token, Tray
 from ..art import Stack as TokenStack
-from ..art import Token, Tray
 from ..art.core import palette
 from ..art.core.text import Style
 from ..input.node import Look, Node
@@ -17,7 +16,7 @@ from ..paint.sheet import Sheet
 
 def card(
     sheet: Sheet,
-    spec: Any,
+    spec: Spec,
     x: int,
     y: int,
     name: str,
@@ -68,7 +67,7 @@ def counter(
 ) -> Node:
     """A stack of tokens with its number, name and meaning beside it."""
     size = min(sheet.px(64), rect.h - sheet.px(12))
-    spec: Any = (
+    spec: Spec = (
         TokenStack(size, colour, icon, min(count, 4), lift=1)
         if count > 0
         else Token(size, "#6B5A48", icon, lift=1, state="ghost")
@@ -89,7 +88,7 @@ def counter(
     return sheet.node(name, "image", rect, action=action, value=str(count), hint=caption or name)
 
 
-def dice_tray(sheet: Sheet, rect: pygame.Rect, dice: Sequence[tuple[Any, str, str]]) -> pygame.Rect:
+def dice_tray(sheet: Sheet, rect: pygame.Rect, dice: Sequence[tuple[Spec, str, str]]) -> pygame.Rect:
     """A framed tray with dice lying in it, each as (spec, name, tag); returns the felt inside."""
     sheet.art(Tray(rect.w, rect.h, lift=2), rect.x, rect.y)
     inside = rect.inflate(-2 * sheet.px(18), -2 * sheet.px(18))

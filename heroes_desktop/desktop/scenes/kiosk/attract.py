@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -80,7 +80,7 @@ class ShowPace(WindowPace):
         del milliseconds
         return self._reading()
 
-    def think(self, match: Match[Any], decision: Decision, level: str) -> Future[Thought]:
+    def think(self, match: Match, decision: Decision, level: str) -> Future[Thought]:
         outer: Future[Thought] = Future()
         self.asked = Asked(decision, match.view(decision.seat))
         if self._show.recorded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from heroes_desktop.engine import Decision, Match, Thought
 
@@ -23,13 +23,13 @@ class WindowPace:
         self.after = app.after
         self.now = app.clock.now
 
-    def think(self, match: Match[Any], decision: Decision, level: str) -> Future[Thought]:
+    def think(self, match: Match, decision: Decision, level: str) -> Future[Thought]:
         return self._app.thinking.think(match, decision, level)
 
     def work(self, task: Callable[[], T]) -> Future[T]:
         return self._app.workers.submit(task)
 
-    def when_done(self, future: Future[Any], then: Callable[[Future[Any]], None]) -> None:
+    def when_done(self, future: Future[T], then: Callable[[Future[T]], None]) -> None:
         self._app.when_done(future, then)
 
     def lasting(self, milliseconds: float) -> float:

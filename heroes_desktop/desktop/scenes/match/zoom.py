@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 import pygame
 
 from heroes_desktop.games.shared.wording import sentence
 from heroes_desktop.locale import _
 
-from ...art import Token
+from ...art import Spec, Token
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...board.api import Inspection, Look, Note
@@ -205,7 +204,7 @@ def _sign_height(sheet: Sheet, note: Note) -> int:
     return sheet.px(70 if note.picture is not None else 52)
 
 
-def _sign(sheet: Sheet, note: Note) -> Any:
+def _sign(sheet: Sheet, note: Note) -> Spec:
     """The sign of a note, or the small picture of what it is about."""
     if note.picture is not None:
         return note.picture(sheet.px(50), sheet.px(70))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from heroes_desktop.desktop.art import Spec
 from heroes_desktop.desktop.motion.motion import Motion, between, ease_in_out
 from heroes_desktop.desktop.motion.ready_made import appear, flip, pause
 from heroes_desktop.desktop.motion.stage_props import fly, stamp
@@ -118,7 +119,7 @@ def drawn_hidden(course: Course, facts: Facts) -> Motions:
     shown = pygame.Rect(0, 0, course.px(130), course.px(130))
     shown.center = course.map.center
     face = facts.get("face", -1)
-    spec: object = faces.back(shown.w, lift=2)
+    spec: Spec = faces.back(shown.w, lift=2)
     if face >= 0:
         spec = faces.tile(course.view, face, shown.w, full=True, lift=2)
     small = bag.inflate(-bag.w // 2, -bag.h // 2)
@@ -159,7 +160,7 @@ def swapped(course: Course, facts: Facts) -> Motions:
     first, second = facts["positions"]
     for place, begin, end in ((first, one, other), (second, other, one)):
         if shown[place] < 0:
-            spec: object = RegionBack(begin.w, place, course.view.awake)
+            spec: Spec = RegionBack(begin.w, place, course.view.awake)
         else:
             spec = Region(begin.w, around(shown, place), place, course.view.awake)
         found.append(

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from heroes_desktop.desktop.art import Spec
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
@@ -165,7 +166,7 @@ def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> N
     tall += sheet.letters.line_height(_ODDS) if odds else 0
     place = area.take(max(size, tall) + px(6), px(8))
     if face < 0:
-        spec: object = faces.back(size, "guardian" if tile in view.guardians else "hidden", lift=1)
+        spec: Spec = faces.back(size, "guardian" if tile in view.guardians else "hidden", lift=1)
     else:
         spec = faces.item(face, size, lift=1) if dropped else faces.tile(view, face, size, full=True, lift=1)
     sheet.art(spec, place.x, place.y)
