@@ -23,7 +23,7 @@ from . import explaining
 from .commands import overview, understood, word_of
 from .console import Console
 from .curtain import Curtain
-from .numbered_choices import BACK, Offer, offer
+from .numbered_choices import BACK, NumberedChoices, numbered_choices
 from .wording import labelled
 
 LOG_LINES = 20
@@ -193,10 +193,10 @@ class Sitting:
         self._wiped = False
         self._teach()
         self._doubted = None
-        offered = self._offer(decision)
+        offered = self._numbered(decision)
         self._present(offered)
         while not self._answered(offered, self.console.ask("> ")):
-            offered = self._offer(decision)
+            offered = self._numbered(decision)
 
     def _teach(self) -> None:
         """In a guided match: say once what there is to know."""
@@ -206,14 +206,14 @@ class Sitting:
             self.console.say("", guide.title)
             self.console.paragraphs([*guide.text.split("\n"), guide.task])
 
-    def _offer(self, decision: Decision) -> Offer:
+    def _numbered(self, decision: Decision) -> NumberedChoices:
         chances = self.chances if self.show_odds else None
         eyes, choice = self.curtain.eyes, None
         if self.conductor.guide is None:
             choice = room.set_choice(self.match.game, self.match.view(eyes), decision)
-        return offer(self.match, decision, eyes, self.texts, chances, choice)
+        return numbered_choices(self.match, decision, eyes, self.texts, chances, choice)
 
-    def _present(self, offered: Offer) -> None:
+    def _present(self, offered: NumberedChoices) -> None:
         decision = offered.decision
         prompt = self.texts.prompt(self.match.view(self.curtain.eyes), decision)
         if decision.joint:
@@ -222,7 +222,7 @@ class Sitting:
             prompt = labelled(self.name(decision.seat), prompt)
         self.console.say("", prompt, *offered.lines())
 
-    def _answered(self, offered: Offer, line: str) -> bool:
+    def _answered(self, offered: NumberedChoices, line: str) -> bool:
         """Deal with one typed line; True when the match has moved."""
         if not line:
             self._present(offered)
@@ -240,7 +240,7 @@ class Sitting:
             return False
         return self._obey(offered, *command)
 
-    def _gather(self, offered: Offer, members: list[Option]) -> bool:
+    def _gather(self, offered: NumberedChoices, members: list[Option]) -> bool:
         """Play a whole set, or say what is wrong with it."""
         assert offered.choice is not None
         locked = [offered.choice.locked(member) for member in members if member not in offered.choice.taken]
@@ -272,7 +272,7 @@ class Sitting:
 
     # commands
 
-    def _commands(self, offered: Offer) -> list[str]:
+    def _commands(self, offered: NumberedChoices) -> list[str]:
         """The commands that make sense now."""
         commands = ["help", "table", "log", "undo", "odds", "advice", "save", "quit"]
         if self.curtain.shared and offered.backs:
@@ -283,7 +283,7 @@ class Sitting:
             commands.append("keep")
         return commands
 
-    def _obey(self, offered: Offer, command: str, rest: str) -> bool:
+    def _obey(self, offered: NumberedChoices, command: str, rest: str) -> bool:
         """Carry out a command; True when the match has moved."""
         if command == "undo":
             return self._undo()
@@ -303,7 +303,7 @@ class Sitting:
         simple[command]()
         return False
 
-    def _help(self, offered: Offer, word: str) -> None:
+    def _help(self, offered: NumberedChoices, word: str) -> None:
         lines = (
             explaining.topic(self.texts, self.match.game, word) if word else overview(self._commands(offered))
         )
@@ -357,7 +357,7 @@ class Sitting:
 
     def _odds(self, decision: Decision) -> None:
         self.show_odds = not self.show_odds
-        self._present(self._offer(decision))
+        self._present(self._numbered(decision))
 
     def _peek(self, decision: Decision) -> None:
         """The face-down cards by name, for their owner alone."""
@@ -367,7 +367,7 @@ class Sitting:
             self.console.say(_("Your face-down cards:"))
             for number, card in enumerate(self.texts.backs(view, seat).values(), 1):
                 self.console.say(f"{BACK}{number}. {card}")
-        self._present(self._offer(decision))
+        self._present(self._numbered(decision))
 
     def _advice(self, decision: Decision) -> None:
         """A hint may betray hidden cards, so on a shared screen only their owner reads it."""
@@ -378,7 +378,7 @@ class Sitting:
             return
         with self.curtain.alone(decision.seat):
             self.console.paragraphs(told)
-        self._present(self._offer(decision))
+        self._present(self._numbered(decision))
 
     def _why(self) -> None:
         explained = self.conductor.explained

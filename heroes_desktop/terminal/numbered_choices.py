@@ -17,7 +17,7 @@ from .wording import labelled, one_by_one
 
 
 @dataclass(frozen=True)
-class Offer:
+class NumberedChoices:
     """What can be typed: `listed` by number, `backs` by the number of a face-down card.
 
     On a shared screen a veiled decision must not betray which face-down cards can be used: they
@@ -92,14 +92,14 @@ def _whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
-def offer(
+def numbered_choices(
     match: Match,
     decision: Decision,
     eyes: Eyes,
     texts: Texts,
     chances: Chances | None,
     choice: SetChoice | None = None,
-) -> Offer:
+) -> NumberedChoices:
     """The choices of a decision for these eyes; `chances` None leaves the odds out."""
     view = match.view(eyes)
     options = decision.options
@@ -115,7 +115,7 @@ def offer(
         options = members + tuple(each for each in options if each not in {*members, choice.done})
     labels = tuple(texts.option(view, decision, option) for option in options)
     odds = tuple(_odds_of(chances, view, decision, option) for option in options)
-    return Offer(decision, options, labels, backs, odds, choice)
+    return NumberedChoices(decision, options, labels, backs, odds, choice)
 
 
 def _odds_of(chances: Chances | None, view: State, decision: Decision, option: Option) -> str:

@@ -19,7 +19,7 @@ from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.dialogs.dialog import Question
 from heroes_desktop.desktop.scenes.match.action_bar import MORE
 from heroes_desktop.desktop.scenes.match.curtain import Curtain
-from heroes_desktop.desktop.scenes.match.offers import grouped
+from heroes_desktop.desktop.scenes.match.offered_options import grouped
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Event, Match, Option, Setup, situation
 from heroes_desktop.players import make

@@ -9,7 +9,7 @@ import pytest
 from heroes_desktop.desktop.program.app import PAPER
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.dialogs.dialog import Question
-from heroes_desktop.desktop.scenes.match.offers import things
+from heroes_desktop.desktop.scenes.match.offered_options import things
 from heroes_desktop.engine import Event, Option
 from heroes_desktop.engine.hexgrid import cell
 from heroes_desktop.games.heldentaufe import figures

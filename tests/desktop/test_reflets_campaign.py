@@ -13,7 +13,7 @@ from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.campaign.campaign_match import CampaignMatch
 from heroes_desktop.desktop.scenes.campaign.campaign_page import CampaignPage
 from heroes_desktop.desktop.scenes.dialogs.dialog import Question
-from heroes_desktop.desktop.scenes.match.offers import grouped
+from heroes_desktop.desktop.scenes.match.offered_options import grouped
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.end import End
 from heroes_desktop.engine import Option, situation

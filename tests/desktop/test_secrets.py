@@ -17,7 +17,7 @@ from heroes_desktop.desktop.program.app import App
 from heroes_desktop.desktop.proving.match_tour import act, answer, kind
 from heroes_desktop.desktop.proving.pilot import FRAME, Pilot
 from heroes_desktop.desktop.scenes.match.action_bar import MORE
-from heroes_desktop.desktop.scenes.match.offers import grouped
+from heroes_desktop.desktop.scenes.match.offered_options import grouped
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Decision, Match, Option, Setup, State, Thought
 from heroes_desktop.games import catalogue

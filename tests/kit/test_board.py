@@ -10,7 +10,7 @@ import pytest
 from heroes_desktop.desktop.art.core.icons import glyph
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot
-from heroes_desktop.desktop.scenes.match.offers import grouped
+from heroes_desktop.desktop.scenes.match.offered_options import grouped
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
 

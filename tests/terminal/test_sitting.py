@@ -15,7 +15,7 @@ from heroes_desktop.library import Library, Session
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.console import Closed
 from heroes_desktop.terminal.match_screen import Sitting
-from heroes_desktop.terminal.numbered_choices import Offer, offer
+from heroes_desktop.terminal.numbered_choices import NumberedChoices, numbered_choices
 from tests import toy
 
 from .stage import ScriptedConsole, ToyTexts
@@ -198,7 +198,7 @@ def dealt() -> Match:
 
 
 def test_backs_look_alike_on_a_shared_screen(dealt: Match) -> None:
-    seen = offer(dealt, veiled(dealt), None, ToyTexts(), None)
+    seen = numbered_choices(dealt, veiled(dealt), None, ToyTexts(), None)
     assert seen.lines() == [
         "1. pass",
         "x1–x3. Use a face-down card by its number; peek shows them to their owner alone.",
@@ -206,7 +206,7 @@ def test_backs_look_alike_on_a_shared_screen(dealt: Match) -> None:
 
 
 def test_an_unusable_back_is_refused_without_a_reason(dealt: Match) -> None:
-    seen = offer(dealt, veiled(dealt), None, ToyTexts(), None)
+    seen = numbered_choices(dealt, veiled(dealt), None, ToyTexts(), None)
     cards = dealt.state.hands[0]
     assert seen.chosen("x1") == ()
     assert seen.chosen("X2") == (toy.Option("lay", (cards[1],)),)
@@ -215,7 +215,7 @@ def test_an_unusable_back_is_refused_without_a_reason(dealt: Match) -> None:
 
 
 def test_alone_at_the_screen_hidden_cards_have_names(dealt: Match) -> None:
-    seen = offer(dealt, veiled(dealt), 0, ToyTexts(), None)
+    seen = numbered_choices(dealt, veiled(dealt), 0, ToyTexts(), None)
     assert [line[:11] for line in seen.lines()] == ["1. lay face", "2. lay face", "3. pass"]
 
 
@@ -235,7 +235,9 @@ def test_peeking_is_for_the_owner_alone(start: Start) -> None:
 def test_long_odds_are_told_once() -> None:
     long, short = "a" * 80, "1 in 6"
     listed = tuple(toy.Option("go", (place,)) for place in range(4))
-    seen = Offer(Decision(0, "go", listed), listed, ("A", "B", "C", "D"), (), (long, long, short, short))
+    seen = NumberedChoices(
+        Decision(0, "go", listed), listed, ("A", "B", "C", "D"), (), (long, long, short, short)
+    )
     assert seen.lines() == [f"1. A. {long}.", "2. B. Odds as for 1.", f"3. C. {short}.", f"4. D. {short}."]
 
 

@@ -7,7 +7,7 @@ finished picture of the same thing is at hand almost always, and looks like it; 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,7 +20,7 @@ SIZES = frozenset(("w", "h", "size", "radius", "height", "lift", "state", "press
 """What may differ between two pictures of one thing: how large it is, its shadow, and how it is lit."""
 
 
-def likeness(spec: msgspec.Struct) -> Hashable:
+def likeness(spec: Any) -> Hashable:
     """Equal for pictures of the same thing."""
     values = [getattr(spec, name) for name in spec.__struct_fields__ if name not in SIZES]
     return type(spec), tuple(map(_alike, values))

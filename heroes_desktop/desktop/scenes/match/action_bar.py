@@ -14,7 +14,7 @@ from ...board.api import Barred, Look
 from ...paint.sheet import Sheet
 from ...widgets import Face, action_button, button, chance_text
 from ...widgets.rows import columns
-from .offers import Offer, grouped, offers, things
+from .offered_options import OfferedOption, grouped, offered_options, things
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -36,10 +36,10 @@ class ActionBar:
 
     def __init__(self, table: TableScene) -> None:
         self._table = table
-        self.listed: list[Offer] = []
+        self.listed: list[OfferedOption] = []
         """Everything on offer, whether there was room for it or not."""
 
-    def take(self, offer: Offer) -> None:
+    def take(self, offer: OfferedOption) -> None:
         """What a button of the bar or a line of a list does."""
         made = self._table.look.gathering
         if offer.members:
@@ -49,7 +49,7 @@ class ActionBar:
         else:
             self._table.choose(offer.option)
 
-    def more(self, listed: Sequence[Offer] = (), title: str = "") -> None:
+    def more(self, listed: Sequence[OfferedOption] = (), title: str = "") -> None:
         """Open a list of some of what is on offer, or of everything."""
         from .option_list import OptionList
 
@@ -64,7 +64,7 @@ class ActionBar:
         A final button that refuses is not drawn where the last answer was given: it moves to the left.
         """
         last = self._table.answering.last
-        self.listed = offers(look, self._table.board, last.key)
+        self.listed = offered_options(look, self._table.board, last.key)
         shown = grouped(self.listed)
         final = next((offer for offer in shown if offer.action.final), None)
         if final is not None and final.action.refuses and last.at is not None:
@@ -79,7 +79,7 @@ class ActionBar:
         if others and room.w >= sheet.px(60):
             self._draw_others(sheet, room, others, look)
 
-    def _draw_final(self, sheet: Sheet, rect: pygame.Rect, final: Offer, others: int) -> pygame.Rect:
+    def _draw_final(self, sheet: Sheet, rect: pygame.Rect, final: OfferedOption, others: int) -> pygame.Rect:
         """The final button, always bottom right; returns the room left for the others."""
         if rect.h >= sheet.px(TWO_LINES) and others <= _in_row(sheet, rect):
             place, room = _below(sheet, rect, alone=not others)
@@ -94,7 +94,9 @@ class ActionBar:
         node.shows = self._shows(final)
         return room
 
-    def _draw_others(self, sheet: Sheet, room: pygame.Rect, others: Sequence[Offer], look: Look) -> None:
+    def _draw_others(
+        self, sheet: Sheet, room: pygame.Rect, others: Sequence[OfferedOption], look: Look
+    ) -> None:
         px, gap = sheet.px, sheet.px(GAP)
         barred = self._table.board.barred(look) if look.decision is not None else ()
         usual = [offer for offer in others if not offer.action.minor]
@@ -114,17 +116,17 @@ class ActionBar:
             face = Face(_("More"), "ghost", "mdi:dots-horizontal", "+", 18)
             action_button(sheet, cells[-1], face, self.more, role="button", id=MORE)
 
-    def _draw_offer(self, sheet: Sheet, cell: pygame.Rect, offer: Offer) -> None:
+    def _draw_offer(self, sheet: Sheet, cell: pygame.Rect, offer: OfferedOption) -> None:
         node = action_button(
             sheet, cell, _face(offer, 18), partial(self.take, offer), name=offer.name, hint=self._hint(offer),
             id=offer.id, selected=bool(offer.picked),
         )  # fmt: skip
         node.shows = self._shows(offer)
 
-    def _shows(self, offer: Offer) -> partial[list[str]]:
+    def _shows(self, offer: OfferedOption) -> partial[list[str]]:
         return partial(things, self._table.board, self._table.look.view, offer)
 
-    def _hint(self, offer: Offer) -> str:
+    def _hint(self, offer: OfferedOption) -> str:
         """The full name, with what is behind the button or how likely it is to succeed."""
         if offer.members:
             return "\n".join(member.name for member in offer.members)
@@ -183,6 +185,6 @@ def _grid(sheet: Sheet, room: pygame.Rect, number: int) -> list[pygame.Rect]:
     return found
 
 
-def _face(offer: Offer, size: float) -> Face:
+def _face(offer: OfferedOption, size: float) -> Face:
     action = offer.action
     return Face(action.label or offer.name, action.kind, action.icon, offer.key, size)

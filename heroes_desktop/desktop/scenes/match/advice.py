@@ -17,7 +17,7 @@ from ...input.node import Node, free_point
 from ...paint.sheet import Sheet
 from ...program.app import App
 from .action_bar import MORE
-from .offers import Offer, grouped
+from .offered_options import OfferedOption, grouped
 
 TAG = "advice"
 """The piece of the picture that is lifted off as soon as something moves."""
@@ -85,7 +85,7 @@ class Adviser:
         self._app.toast(self._said)
         self._changed()
 
-    def mark(self, sheet: Sheet, look: Look, listed: Sequence[Offer]) -> None:
+    def mark(self, sheet: Sheet, look: Look, listed: Sequence[OfferedOption]) -> None:
         """Light up what was advised wherever it can be chosen: in the bar, on the board, behind "More"."""
         option = self.option
         if option is None:

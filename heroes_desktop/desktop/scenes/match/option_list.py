@@ -10,7 +10,7 @@ from ...paint.sheet import Sheet
 from ...program.app import App
 from ..dialogs.dialog import Aside, Item, Menu, Said
 from . import advice
-from .offers import Offer, things
+from .offered_options import OfferedOption, things
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class OptionList(Aside, Menu):
     """Options by their full names, beside the things they are about."""
 
-    def __init__(self, app: App, table: TableScene, listed: Sequence[Offer], title: Said) -> None:
+    def __init__(self, app: App, table: TableScene, listed: Sequence[OfferedOption], title: Said) -> None:
         self.table, self.listed = table, listed
         super().__init__(app, title, (), "mdi:dots-horizontal")
 
@@ -27,7 +27,7 @@ class OptionList(Aside, Menu):
     def items(self) -> Sequence[Item]:
         return [self._item(number, offer) for number, offer in enumerate(self.listed, start=1)]
 
-    def _item(self, number: int, offer: Offer) -> Item:
+    def _item(self, number: int, offer: OfferedOption) -> Item:
         table = self.table
         return Item(
             table.look.name(offer.option),

@@ -19,8 +19,8 @@ from .chronicle import draw_chronicle, lines
 from .top_bar import Tool
 from .zones import Zones
 
-Chronicle: TypeAlias = Callable[[pygame.Rect], None]
-"""Draws the chronicle into a rectangle."""
+DrawIn: TypeAlias = Callable[[pygame.Rect], None]
+"""Draws something into a rectangle."""
 GAP = 14
 """Units between the parts of the column."""
 CHRONICLE_LEAST = 120
@@ -69,7 +69,7 @@ class SideColumn:
         with sheet.group(_("Sheets and chronicle"), place.side, overlay=place.drawer):
             self._draw_parts(sheet, place.side, look, chronicle)
 
-    def _draw_parts(self, sheet: Sheet, rect: pygame.Rect, look: Look, chronicle: Chronicle) -> None:
+    def _draw_parts(self, sheet: Sheet, rect: pygame.Rect, look: Look, chronicle: DrawIn) -> None:
         """Panels below each other with the chronicle last, or tabs where there is no room."""
         panels = self._scene.board.panels(look)
         spare = rect.h - sheet.px(170) - sum(_height(sheet, panel) + sheet.px(GAP) for panel in panels)
@@ -81,7 +81,7 @@ class SideColumn:
             chronicle(rect)
 
     def _draw_tabs(
-        self, sheet: Sheet, rect: pygame.Rect, look: Look, panels: Sequence[Panel], chronicle: Chronicle
+        self, sheet: Sheet, rect: pygame.Rect, look: Look, panels: Sequence[Panel], chronicle: DrawIn
     ) -> None:
         """One panel at a time, with the chronicle below it if that leaves room for some lines."""
         px, gap, high = sheet.px, sheet.px(GAP), sheet.px(60)

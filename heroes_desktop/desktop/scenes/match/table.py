@@ -28,7 +28,7 @@ from .board_scene import BoardScene, players_at
 from .bottom_bar import draw_bottom
 from .chronicle import PAGE_KEY
 from .curtain_opening import OpeningCurtain
-from .offers import Offer
+from .offered_options import OfferedOption
 from .pace import WindowPace
 from .prompt import Prompt, prompt_of
 from .side_column import SideColumn
@@ -80,7 +80,7 @@ class TableScene(BoardScene):
         return pending[0].seat if pending else None
 
     @property
-    def listed(self) -> Sequence[Offer]:
+    def listed(self) -> Sequence[OfferedOption]:
         """What is on offer in the action bar."""
         return self.actions.listed
 

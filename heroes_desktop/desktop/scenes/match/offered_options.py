@@ -20,7 +20,7 @@ FIRST = -1000
 
 
 @dataclass
-class Offer:
+class OfferedOption:
     """An option with its look and name, ready for the action bar; `picked`: it is in the set being chosen,
     or could be (None: the question asks for no set)."""
 
@@ -28,7 +28,7 @@ class Offer:
     action: Action
     name: str
     key: str = ""
-    members: tuple[Offer, ...] = ()
+    members: tuple[OfferedOption, ...] = ()
     picked: bool | None = None
 
     @property
@@ -42,14 +42,14 @@ class Offer:
         return f"sort:{self.name}" if self.members else f"option:{self.option}"
 
 
-def things(board: Board, view: State, offer: Offer) -> list[str]:
+def things(board: Board, view: State, offer: OfferedOption) -> list[str]:
     """What on the table the options behind a button are about."""
     return [thing for option in offer.options for thing in board.option_things(view, option)]
 
 
-def grouped(listed: Sequence[Offer]) -> list[Offer]:
+def grouped(listed: Sequence[OfferedOption]) -> list[OfferedOption]:
     """One button for all options of a sort; an option alone of its sort keeps its own."""
-    found: list[Offer] = []
+    found: list[OfferedOption] = []
     for offer in listed:
         group = offer.action.group
         alike = [other for other in listed if group is not None and other.action.group == group]
@@ -59,11 +59,11 @@ def grouped(listed: Sequence[Offer]) -> list[Offer]:
             look = Action(group.icon, group.label, group.kind, minor=offer.action.minor)
             taken = RESERVED | {other.key for other in listed}
             key = "" if group.key in taken else group.key
-            found.append(Offer(offer.option, look, group.label, key, tuple(alike)))
+            found.append(OfferedOption(offer.option, look, group.label, key, tuple(alike)))
     return found
 
 
-def offers(look: Look, board: Board, last_key: str = "") -> list[Offer]:
+def offered_options(look: Look, board: Board, last_key: str = "") -> list[OfferedOption]:
     """All options to be listed, each with a key nobody else has.
 
     What refuses is not under the key of the last answer: pressed twice it would refuse unseen.
@@ -75,7 +75,7 @@ def offers(look: Look, board: Board, last_key: str = "") -> list[Offer]:
     return found
 
 
-def _single(look: Look, board: Board, last_key: str, members: set[Option]) -> list[Offer]:
+def _single(look: Look, board: Board, last_key: str, members: set[Option]) -> list[OfferedOption]:
     """What is no part of a set: each option with the key it would like."""
     found = []
     for option in look.options():
@@ -87,12 +87,14 @@ def _single(look: Look, board: Board, last_key: str, members: set[Option]) -> li
         if option == look.lifted:  # what has been picked up is the first thing offered
             action = replace(action, kind="primary", order=FIRST, group=None, minor=False)
         found.append(
-            Offer(option, action, look.name(option), "" if action.refuses and key == last_key else key)
+            OfferedOption(
+                option, action, look.name(option), "" if action.refuses and key == last_key else key
+            )
         )
     return found
 
 
-def _give_keys(found: Sequence[Offer], last_key: str) -> None:
+def _give_keys(found: Sequence[OfferedOption], last_key: str) -> None:
     """Let everybody keep a key nobody had before, and give the others a free one."""
     used = set(RESERVED)
     numbers = iter("123456789")
@@ -109,7 +111,7 @@ def _give_keys(found: Sequence[Offer], last_key: str) -> None:
         used.add(offer.key)
 
 
-def _members(look: Look, board: Board) -> list[Offer]:
+def _members(look: Look, board: Board) -> list[OfferedOption]:
     """The things a set is chosen from: a click picks one or puts it back."""
     made = look.gathering
     if made is None or look.decision is None:
@@ -121,5 +123,5 @@ def _members(look: Look, board: Board) -> list[Offer]:
         held = made.holds(option)
         action = board.action(whole, option)
         action = replace(action, kind="good" if held else "secondary", order=number)
-        found.append(Offer(option, action, look.name(option), picked=held))
+        found.append(OfferedOption(option, action, look.name(option), picked=held))
     return found
