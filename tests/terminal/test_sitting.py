@@ -235,9 +235,8 @@ def test_peeking_is_for_the_owner_alone(start: Start) -> None:
 def test_long_odds_are_told_once() -> None:
     long, short = "a" * 80, "1 in 6"
     listed = tuple(toy.Option("go", (place,)) for place in range(4))
-    seen = NumberedChoices(
-        Decision(0, "go", listed), listed, ("A", "B", "C", "D"), (), (long, long, short, short)
-    )
+    odds = (long, long, short, short)
+    seen = NumberedChoices(Decision(0, "go", listed), listed, ("A", "B", "C", "D"), (), odds)
     assert seen.lines() == [f"1. A. {long}.", "2. B. Odds as for 1.", f"3. C. {short}.", f"4. D. {short}."]
 
 

@@ -86,11 +86,9 @@ def _single(look: Look, board: Board, last_key: str, members: set[Option]) -> li
         key = action.key.upper()
         if option == look.lifted:  # what has been picked up is the first thing offered
             action = replace(action, kind="primary", order=FIRST, group=None, minor=False)
-        found.append(
-            OfferedOption(
-                option, action, look.name(option), "" if action.refuses and key == last_key else key
-            )
-        )
+        if action.refuses and key == last_key:
+            key = ""
+        found.append(OfferedOption(option, action, look.name(option), key))
     return found
 
 
