@@ -135,9 +135,6 @@ class Chair:
 class Arrangement:
     """A match as planned so far. `values` are settings by `Setting.id`; None: decided during set-up."""
 
-    shows_seed = True
-    """Whether people may see and change the seed."""
-
     def __init__(
         self,
         game: str,

@@ -52,8 +52,6 @@ class CampaignArrangement(Arrangement):
     is drawn when the game begins and shown to nobody.
     """
 
-    shows_seed = False
-
     def __init__(
         self, entry: CampaignEntry, challenge: str | None = None, mode: str = "", names: Sequence[str] = ()
     ) -> None:

@@ -70,11 +70,6 @@ def draw_person(
     return int(face.bottom)
 
 
-def rows_height(sheet: Sheet, rows: int) -> int:
-    """The height rows like to have."""
-    return rows * sheet.px(LARGEST_ROW)
-
-
 def draw_rows(sheet: Sheet, rect: pygame.Rect, rows: Sequence[SheetRow], *, dark: bool = False) -> int:
     """All rows below each other, evenly; returns where they end."""
     if not rows:

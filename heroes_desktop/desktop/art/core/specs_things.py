@@ -341,16 +341,12 @@ class GoldText(Spec, frozen=True):
 
 
 class HubCard(Sized, frozen=True):
-    """A game's picture card in the hub; the texts come on top, at these shares of its height."""
+    """A game's picture card in the hub; the texts come on top."""
 
     builder: ClassVar[str] = "heroes_desktop.desktop.art.common.hub"
 
     game: str
     hot: bool = False
-
-    TITLE_AT: ClassVar[float] = 0.69
-    TAGLINE_AT: ClassVar[float] = 0.825
-    FACTS_AT: ClassVar[float] = 0.935
 
 
 class Crest(Spec, frozen=True):

@@ -36,17 +36,6 @@ BRASS_RUN: Stops = tuple(
         (1, "#6E4A17"),
     )
 )
-STEEL_RUN: Stops = tuple(
-    (at, rgb(colour))
-    for at, colour in (
-        (0, "#4A5058"),
-        (0.2, "#D5DCE2"),
-        (0.42, "#78828B"),
-        (0.6, "#C5CDD4"),
-        (0.8, "#59626B"),
-        (1, "#3F454C"),
-    )
-)
 DULL_RUN: Stops = ((0, rgb("#6A5844")), (0.3, rgb("#8A745A")), (1, rgb("#2E241B")))
 METALS: dict[str, tuple[Colour, Colour]] = {
     "silver": (rgb("#F2F6F8"), rgb("#76848E")),
