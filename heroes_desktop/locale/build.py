@@ -3,7 +3,8 @@
 The shared words stand in `heroes_desktop/locale/fr/<area>.po`, one file for each area, so that two people
 never edit the same file; the words of a game stand in its room, `games/<id>/locale/fr.po`. Built catalogues
 (`.mo`) are not committed: `make`, packages and bundles build them, and a checkout builds what is missing
-or old when it starts. With `--check` nothing is written: it says what has no translation.
+or old when it starts. With `--check` nothing is written: it says what has no translation, and what has one
+although nobody says it any more.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from . import DOMAIN, FOLDER, LANGUAGES, built_file
 from .po import Forms, PoError, Texts, machine, read
 
 PACKAGE = FOLDER.parent
+PYTHONS_OWN = "argparse.po"
+"""Translates what Python itself says."""
 
 
 class CatalogueError(ValueError):
@@ -156,24 +159,43 @@ def untranslated(language: str = "fr", package: Path = PACKAGE) -> list[str]:
     return sorted(missing)
 
 
+def unsaid(language: str = "fr", package: Path = PACKAGE) -> list[str]:
+    """Translations of what stands nowhere in the source, as `file: text`."""
+    said = {
+        node.value
+        for path in package.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return [
+        f"{path.relative_to(package).as_posix()}: {source[0]!r}"
+        for folder in places(package)
+        for path in sources(folder, language)
+        if path.name != PYTHONS_OWN
+        for source in merged([path])
+        if source[0] and source[0] not in said
+    ]
+
+
 def _forms(folder: Path, language: str) -> dict[str, int]:
     """How many forms of each text are translated."""
     return {source[0]: sum(map(bool, said)) for source, said in merged(sources(folder, language)).items()}
 
 
 def main(arguments: list[str]) -> int:
-    """Build all catalogues, or with `--check` only say what has no translation."""
+    """Build all catalogues, or with `--check` only say where they and the source differ."""
     try:
         if "--check" not in arguments:
             build_all()
             return 0
-        missing = [line for language in LANGUAGES[1:] for line in untranslated(language)]
+        faults = [f"no translation: {line}" for language in LANGUAGES[1:] for line in untranslated(language)]
+        faults += [f"said nowhere: {line}" for language in LANGUAGES[1:] for line in unsaid(language)]
     except CatalogueError as error:
         print(error, file=sys.stderr)
         return 1
-    for line in missing:
-        print(f"no translation: {line}", file=sys.stderr)
-    return 1 if missing else 0
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

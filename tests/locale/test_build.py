@@ -31,6 +31,18 @@ def test_every_text_of_the_source_is_translated(language: str) -> None:
     assert build.untranslated(language) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_translated_that_nobody_says(language: str) -> None:
+    assert build.unsaid(language) == []
+
+
+def test_what_stands_nowhere_in_the_source_is_found(tmp_path: Path) -> None:
+    fragment(tmp_path, "locale/fr/words.po", ("one", "un"), ("two", "deux"))
+    fragment(tmp_path, "locale/fr/argparse.po", ("usage: ", "utilisation : "))
+    (tmp_path / "shared.py").write_text('NAMES = {1: "one"}\n', encoding="utf-8")
+    assert build.unsaid("fr", tmp_path) == ["locale/fr/words.po: 'two'"]
+
+
 def test_every_room_speaks_with_its_own_words() -> None:
     """A room that took the shared `_` would never find its own catalogue."""
     astray = []
