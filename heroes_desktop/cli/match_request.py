@@ -61,12 +61,11 @@ def _defaults(info: GameInfo[Any], name: str) -> dict[str, Any]:
 def _value(info: GameInfo[Any], key: str, text: str) -> Any:
     """What a typed value means: a value of the game's settings, the name of a kept list, JSON, a list by
     commas, or the text."""
-    for mode in every_mode(info.id):
-        for setting in mode.settings:
-            if setting.key == key:
-                for known in setting.values:
-                    if str(known.value).casefold() == text.casefold():
-                        return known.value if setting.seat is None else [known.value]
+    settings = [setting for mode in every_mode(info.id) for setting in mode.settings if setting.key == key]
+    for setting in settings:
+        for known in setting.values:
+            if str(known.value).casefold() == text.casefold():
+                return known.value if setting.seat is None else [known.value]
     kept = kept_text(info.id, key, text)
     if kept is not None:
         return kept

@@ -177,23 +177,9 @@ def _named_moments(pilot: Pilot, game: str, take: Callable[[str], None]) -> bool
 
 def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
     """A game from its first question to its end, and everything one can open on the way."""
-    from ..scenes.pages.new_match import NewMatch
-    from ..scenes.pages.replay import Replay
-    from ..scenes.pages.saved import Saved
-    from ..scenes.pages.statistics import Statistics
     from .match_tour import answer, until
 
-    app = pilot.app
-    app.push(NewMatch(app, game))
-    pilot.settle()
-    scene = app.top
-    assert isinstance(scene, NewMatch)
-    scene.plan.seed = 7
-    take(f"10_{game}_new_match")
-    for chair in scene.chairs:
-        chair.player = "person"
-    scene.start()
-    pilot.settle()
+    _sit_down(pilot, game, take)
     if until(pilot, "Curtain", answer):
         take(f"11_{game}_curtain")
     met: set[str] = set()
@@ -206,14 +192,48 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
             met.add(ZOOM)
             _zoom(pilot, game, take, with_odds=False)
     if _named_moments(pilot, game, take) or until(pilot, "End", answer):
-        take(f"40_{game}_end")
-        pilot.press("w")
-        watched = app.top
-        assert isinstance(watched, Replay)
-        watched.go(watched.length // 2)
-        pilot.settle()
-        take(f"41_{game}_replay")
-        pilot.press("escape")
+        _end(pilot, game, take)
+    _afterwards(pilot, game, take)
+    _other_modes(pilot, game, met, take)
+
+
+def _sit_down(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    """Begin a match between people."""
+    from ..scenes.pages.new_match import NewMatch
+
+    app = pilot.app
+    app.push(NewMatch(app, game))
+    pilot.settle()
+    scene = app.top
+    assert isinstance(scene, NewMatch)
+    scene.plan.seed = 7
+    take(f"10_{game}_new_match")
+    for chair in scene.chairs:
+        chair.player = "person"
+    scene.start()
+    pilot.settle()
+
+
+def _end(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    """The page of the end, and the match watched again from its middle."""
+    from ..scenes.pages.replay import Replay
+
+    take(f"40_{game}_end")
+    pilot.press("w")
+    watched = pilot.app.top
+    assert isinstance(watched, Replay)
+    watched.go(watched.length // 2)
+    pilot.settle()
+    take(f"41_{game}_replay")
+    pilot.press("escape")
+
+
+def _afterwards(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
+    """What a match has left behind."""
+    from ..scenes.pages.saved import Saved
+    from ..scenes.pages.statistics import Statistics
+
+    app = pilot.app
     app.home()
     pilot.settle()
     take(f"50_{game}_hub_after")
@@ -226,7 +246,6 @@ def _game_scenes(pilot: Pilot, game: str, take: Callable[[str], None]) -> None:
         pilot.settle()
         take(name)
         app.pop()
-    _other_modes(pilot, game, met, take)
 
 
 def _zoom(pilot: Pilot, game: str, take: Callable[[str], None], with_odds: bool) -> bool:

@@ -161,36 +161,38 @@ class End(Scene):
         self.app.pop()
 
     def build(self, sheet: Sheet) -> None:
-        px, canvas, ending = sheet.px, sheet.rect, self.ending
+        px, canvas = sheet.px, sheet.rect
         wide = min(px(1240), canvas.w - px(48))
         tall = min(px(860), canvas.h - px(40))
         rect = pygame.Rect(0, 0, wide, tall)
         rect.center = canvas.center
         inside = leather(sheet, rect, "end", ornament=True).inflate(-px(20), -px(8))
-        size = px(60) if tall >= px(700) else px(40)
-        gold = GoldText(ending.headline(), size, 900)
-        head = sheet.art(gold, inside.centerx, inside.y, "midtop")
-        for x, anchor in ((head.left - px(24), "midright"), (head.right + px(24), "midleft")):
-            sheet.art(
-                SolidIcon(size, "trophy" if ending.won else "skull", "gold" if ending.won else "bone"),
-                x,
-                head.centery,
-                anchor,
-            )
-        words = self.outcome_text
-        if self.tale is not None and self.tale.hope:
-            words = f"{words} {self.tale.hope}"
-        line = STYLES["body_dark"].but(align="center", size=21)
-        text = sheet.block(
-            words, line, pygame.Rect(inside.x, head.bottom + px(6), inside.w, px(64)), "midtop"
-        )
+        top = self._draw_head(sheet, inside, px(60) if tall >= px(700) else px(40)) + px(12)
         low = pygame.Rect(inside.x, inside.bottom - px(72), inside.w, px(72))
-        top = text.bottom + px(12)
         if low.y - top >= px(430):
             seats = pygame.Rect(inside.x, top, inside.w, px(88))
             self._seats(sheet, seats)
             top = seats.bottom + px(14)
-        body = pygame.Rect(inside.x, top, inside.w, low.y - px(18) - top)
+        self._draw_body(sheet, pygame.Rect(inside.x, top, inside.w, low.y - px(18) - top))
+        self._buttons(sheet, low)
+
+    def _draw_head(self, sheet: Sheet, inside: pygame.Rect, size: int) -> int:
+        """Who has won, in gold and in words; returns where that ends."""
+        px, ending = sheet.px, self.ending
+        head = sheet.art(GoldText(ending.headline(), size, 900), inside.centerx, inside.y, "midtop")
+        sign = SolidIcon(size, "trophy", "gold") if ending.won else SolidIcon(size, "skull", "bone")
+        sheet.art(sign, head.left - px(24), head.centery, "midright")
+        sheet.art(sign, head.right + px(24), head.centery, "midleft")
+        words = self.outcome_text
+        if self.tale is not None and self.tale.hope:
+            words = f"{words} {self.tale.hope}"
+        line = STYLES["body_dark"].but(align="center", size=21)
+        room = pygame.Rect(inside.x, head.bottom + px(6), inside.w, px(64))
+        return sheet.block(words, line, room, "midtop").bottom
+
+    def _draw_body(self, sheet: Sheet, body: pygame.Rect) -> None:
+        """The campaign or the turning points, with the tale and the dice beside."""
+        px = sheet.px
         wide = round((body.w - px(20)) * 0.58)
         left = pygame.Rect(body.x, body.y, wide, body.h)
         if self.campaign is not None:
@@ -199,7 +201,6 @@ class End(Scene):
             self._points(sheet, left)
         right = pygame.Rect(body.x + wide + px(20), body.y, body.w - wide - px(20), body.h)
         draw_luck(sheet, right, self.table, self.tale, self.luck_scroll)
-        self._buttons(sheet, low)
 
     def _seats(self, sheet: Sheet, rect: pygame.Rect) -> None:
         """Everybody with portrait and result; who won stands in the light."""

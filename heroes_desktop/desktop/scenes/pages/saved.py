@@ -101,30 +101,29 @@ class Saved(ShelfPage, SearchPage):
             right -= px(62)
         go = pygame.Rect(right - px(190), 0, px(190), px(60))
         go.centery = rect.centery
+        self._draw_way_in(sheet, go, entry)
+        left = rect.x + px(96)
+        self._draw_words(sheet, pygame.Rect(left, rect.y, go.x - px(16) - left, rect.h), entry)
+
+    def _draw_way_in(self, sheet: Sheet, rect: pygame.Rect, entry: MatchEntry) -> None:
+        """The button that opens a match."""
         done = entry.finished is not None
         label = _("Look at it") if done else _("Continue")
-        face = Face(
-            label, "secondary" if done else "primary", "mdi:eye" if done else "mdi:play-circle", size=20
-        )
-        button(
-            sheet,
-            go,
-            face,
-            lambda: self._open(entry),
-            name=f"{label}: {entry_title(entry)}",
-            id=f"open:{entry.id}",
-        )
-        left = rect.x + px(96)
-        wide = go.x - px(16) - left
+        icon, kind = ("mdi:eye", "secondary") if done else ("mdi:play-circle", "primary")
+        name = f"{label}: {entry_title(entry)}"
+        opens = partial(self._open, entry)
+        button(sheet, rect, Face(label, kind, icon, size=20), opens, name=name, id=f"open:{entry.id}")
+
+    def _draw_words(self, sheet: Sheet, rect: pygame.Rect, entry: MatchEntry) -> None:
+        """Title, game and company, and how far it is, in three lines."""
         title, caption = Style("head", 22, palette.INK), STYLES["caption"]
-        top = rect.centery - (sheet.letters.line_height(title) + 2 * sheet.letters.line_height(caption)) // 2
-        line = sheet.text(entry_title(entry), title, left, top, "topleft", wide)
-        who = company(entry)
-        y = max(line.bottom, top + sheet.letters.line_height(title))
+        high, low = sheet.letters.line_height(title), sheet.letters.line_height(caption)
+        top = rect.centery - (high + 2 * low) // 2
+        line = sheet.text(entry_title(entry), title, rect.x, top, "topleft", rect.w)
+        y = max(line.bottom, top + high)
         game = texts(entry.game).title() if entry.game in catalogue else entry.game
-        sheet.text(f"{game} · {who}", caption, left, y, "topleft", wide)
-        state = self._state(entry)
-        sheet.text(state, caption, left, y + sheet.letters.line_height(caption), "topleft", wide)
+        sheet.text(f"{game} · {company(entry)}", caption, rect.x, y, "topleft", rect.w)
+        sheet.text(self._state(entry), caption, rect.x, y + low, "topleft", rect.w)
 
     def _state(self, entry: MatchEntry) -> str:
         reached, when = self._reached(entry), ago(entry.updated)
