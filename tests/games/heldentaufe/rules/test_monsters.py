@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heroes_desktop.games.heldentaufe import figures
-from heroes_desktop.games.heldentaufe.content import MONSTERS, SPACES
+from heroes_desktop.games.heldentaufe.content import MONSTER_INDEX, MONSTERS, SPACES
 from heroes_desktop.games.heldentaufe.state import ASLEEP, GONE
 from tests.scenarios.heldentaufe.build import (
     Beast,
@@ -58,14 +58,26 @@ def test_the_slayer_gets_the_top_tooth_and_the_figure_goes() -> None:
 
 
 @pytest.mark.rule("HT-170")
-def test_losing_a_tooth_makes_it_stronger_when_it_returns() -> None:
-    beasts = {"zibber": Beast("F1", hearts=1)}
+@pytest.mark.parametrize(
+    ("monster", "teeth", "hearts", "sword"),
+    [
+        ("zibber", (5, 4, 3, 2), 3, 2),
+        ("ulumu", (5, 4, 3, 2, 1), 3, 1),
+        ("ulumu", (5, 4, 3, 2), 4, 1),
+        ("wallrog", (5, 4), 2, 5),
+    ],
+)
+def test_losing_a_tooth_makes_it_stronger_when_it_returns(
+    monster: str, teeth: tuple[int, ...], hearts: int, sword: int
+) -> None:
+    beasts = {monster: Beast("F1", hearts=1, teeth=teeth)}
     match = start(
         table(Who("corlof", "P1", sword=(3,)), Who("erla"), land=PORTAL, beasts=beasts), dice=[6, 1]
     )
-    events = act(match, "attack zibber", "ascend 1")
-    assert told(events, "monster_stronger") == [{"monster": "zibber", "hearts": 3, "sword": 2}]
-    assert (beast(match, "zibber").hearts, figures.monster_sword(match.state, 1)) == (3, 2)
+    events = act(match, f"attack {monster}", "ascend 1")
+    assert told(events, "monster_stronger") == [{"monster": monster, "hearts": hearts, "sword": sword}]
+    index = MONSTER_INDEX[monster]
+    assert (beast(match, monster).hearts, figures.monster_sword(match.state, index)) == (hearts, sword)
 
 
 @pytest.mark.rule("HT-170")
