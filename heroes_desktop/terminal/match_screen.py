@@ -12,11 +12,12 @@ from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.library.lists import KeptLists
 from heroes_desktop.locale import _
 from heroes_desktop.table.advice import ADVISER, all_in_the_open
+from heroes_desktop.table.alarms import Lookout
 from heroes_desktop.table.conductor import Answer, Conductor
 from heroes_desktop.table.ending import Ending
 from heroes_desktop.table.names import named, seat_names
 from heroes_desktop.table.pace import OneByOne
-from heroes_desktop.table.recap import Chronicle, Step, retold
+from heroes_desktop.table.recap import Chronicle, Eyes, Step, retold
 from heroes_desktop.table.telling import tell
 
 from . import explaining
@@ -61,6 +62,7 @@ class Sitting:
         self.conductor = Conductor(session, self, self._pace)
         self.conductor.chronicle = retold(match.record()) if match.played else Chronicle(tuple(match.events))
         self.curtain = Curtain(console, self.conductor.people, self.name)
+        self._lookouts: dict[Eyes, Lookout] = {}
         self._wiped = False
         self._turn_shown: object = NEVER
         self._taught: set[int] = set()
@@ -402,7 +404,11 @@ class Sitting:
 
     def _tell(self) -> None:
         """What the eyes at the screen have not read yet."""
-        lines = self._worded(self.chronicle.fresh(self.curtain.eyes))
+        eyes = self.curtain.eyes
+        lines = self._worded(self.chronicle.fresh(eyes))
+        lookout = self._lookouts.setdefault(eyes, Lookout(self.match.game))
+        told = [alarm.text for alarm in lookout.news(self.match.view(None))]
+        lines += [labelled(_("Watch out"), text) for text in told if text not in lines]
         if lines:
             self.console.say("", *lines)
 

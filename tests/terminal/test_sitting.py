@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from heroes_desktop import locale
 from heroes_desktop.engine import Decision, Match
 from heroes_desktop.games.shared import room
+from heroes_desktop.games.shared.alarms import Alarm
 from heroes_desktop.games.shared.declarations import Act, Declarations, simple
 from heroes_desktop.library import Library, Session
 from heroes_desktop.terminal import lobby
@@ -48,6 +50,17 @@ def test_computers_among_themselves_need_nobody(start: Start) -> None:
     console = ScriptedConsole()
     assert Sitting(console, start("easy", "normal")).run()
     assert "event laid" in console.written
+
+
+def test_an_alarm_is_told_once_to_each_pair_of_eyes(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people at one screen: each of them reads it, once, however long the danger lasts."""
+    alarmed = replace(room.rooms["toy"], alarms=lambda _view: [Alarm("near", "Danger!")])
+    monkeypatch.setitem(room.rooms, "toy", alarmed)
+    console = Hurried()
+    assert Sitting(console, start("person", "person")).run()
+    told = [screen for screen in console.screens() if "Watch out: Danger!" in screen]
+    assert 2 <= len(told) <= 3, "each of them, and perhaps everybody"
+    assert all(screen.count("Danger!") == 1 for screen in told)
 
 
 def test_choices_are_numbered_from_one(start: Start) -> None:

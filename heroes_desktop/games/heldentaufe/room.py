@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..shared.alarms import Alarm
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, SetsOf, TextsOf
 from . import info
@@ -58,6 +60,12 @@ def _moments() -> Moments:
     return moments
 
 
+def _alarms(view: State) -> Sequence[Alarm]:
+    from .text.alarms import alarms
+
+    return alarms(view)
+
+
 room = Room(
     info=info,
     look=LOOK,
@@ -70,6 +78,7 @@ room = Room(
     moments=_moments,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     primer=Path(__file__).parent / "content" / "primer.toml",
+    alarms=_alarms,
     minutes=(60, 120),
     shelf=2,
 )

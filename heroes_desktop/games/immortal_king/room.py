@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..shared.alarms import Alarm
 from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.lists import ListsOf
@@ -78,6 +80,12 @@ def _reached(view: State) -> str:
     return reached(view)
 
 
+def _alarms(view: State) -> Sequence[Alarm]:
+    from .text.alarms import alarms
+
+    return alarms(view)
+
+
 room = Room(
     info=info,
     look=LOOK,
@@ -92,6 +100,7 @@ room = Room(
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     primer=Path(__file__).parent / "content" / "primer.toml",
+    alarms=_alarms,
     minutes=(30, 45),
     reached=_reached,
     strongest="normal",

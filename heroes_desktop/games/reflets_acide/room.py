@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from heroes_desktop.engine import Record
 
 from ..shared.aftermath import Tale, Trait
+from ..shared.alarms import Alarm
 from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
@@ -75,6 +76,12 @@ def _traits(facts: Mapping[str, Any], players: int) -> Sequence[Trait]:
     return traits(facts, players)
 
 
+def _alarms(view: State) -> Sequence[Alarm]:
+    from .text.alarms import alarms
+
+    return alarms(view)
+
+
 room = Room(
     info=info,
     look=LOOK,
@@ -89,6 +96,7 @@ room = Room(
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     primer=Path(__file__).parent / "content" / "primer.toml",
+    alarms=_alarms,
     minutes=(60, 90),
     shelf=5,
 )

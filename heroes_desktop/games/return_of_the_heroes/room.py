@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..shared.aftermath import Tally, Trait
+from ..shared.alarms import Alarm
 from ..shared.campaign import Campaign
 from ..shared.declarations import Declarations
 from ..shared.room import BotsOf, ChancesOf, Room, TextsOf
@@ -73,6 +74,12 @@ def _moments() -> Moments:
     return moments
 
 
+def _alarms(view: State) -> Sequence[Alarm]:
+    from .text.alarms import alarms
+
+    return alarms(view)
+
+
 room = Room(
     info=info,
     look=LOOK,
@@ -87,6 +94,7 @@ room = Room(
     campaign=_campaign,
     lesson=Path(__file__).parent / "content" / "lesson.toml",
     primer=Path(__file__).parent / "content" / "primer.toml",
+    alarms=_alarms,
     minutes=(60, 150),
     shelf=4,
 )

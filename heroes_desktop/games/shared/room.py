@@ -25,6 +25,7 @@ from heroes_desktop.engine import (
 )
 
 from .aftermath import Tale, Tally, Trait
+from .alarms import Alarm
 from .campaign import Campaign
 from .declarations import Declarations
 from .lists import ListsOf, NoLists
@@ -263,6 +264,7 @@ class Room(Generic[S]):
     minutes: how long a match takes at a table, from and to.
     reached: how a match stands, in a few words for lists, from what everybody may see; empty before it has
     really begun. None: lists say what the top bar says.
+    alarms: who is about to win, or what is about to be lost, from what everybody may see.
     strongest: the highest level its computers are offered at.
     """
 
@@ -284,6 +286,7 @@ class Room(Generic[S]):
     campaign: Callable[[], Campaign] | None = None
     minutes: tuple[int, int] | None = None
     reached: Callable[[S], str] | None = None
+    alarms: Callable[[S], Sequence[Alarm]] | None = None
     strongest: str = "hard"
     shelf: int = 100
 

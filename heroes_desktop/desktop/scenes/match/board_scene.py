@@ -9,8 +9,10 @@ from functools import cached_property, partial
 import pygame
 
 from heroes_desktop.engine import Event, State
+from heroes_desktop.games.shared.alarms import Alarm
 from heroes_desktop.games.shared.room import rooms, texts
 from heroes_desktop.locale import _
+from heroes_desktop.table.alarms import Lookout
 from heroes_desktop.table.keeping import Keeper
 
 from ...art import Inlay, Leather
@@ -18,6 +20,7 @@ from ...art.core import palette
 from ...board.api import Look, Shift, board_for
 from ...board.base import Board
 from ...input.drag_picture import paint_cargo
+from ...motion.banner import banner
 from ...motion.motion import Motion, Reel
 from ...motion.rehearsal import Rehearsal
 from ...paint.sheet import Sheet
@@ -80,6 +83,7 @@ class BoardScene(Scene):
         self._rehearsing: Timer | None = None
         self._after_reel: Callable[[], None] | None = None
         self._look: Look | None = None
+        self._lookout = Lookout(self.game)
         self._closer: tuple[Sheet, str, tuple[Sheet, pygame.Rect] | None] | None = None
 
     def make_look(self) -> Look:
@@ -90,6 +94,7 @@ class BoardScene(Scene):
     def look(self) -> Look:
         if self._look is None:
             self._look = self.make_look()
+            self._lookout.see(self._look.view)
         return self._look
 
     def changed(self) -> None:
@@ -133,14 +138,25 @@ class BoardScene(Scene):
     # motions
 
     def play_events(self, events: Sequence[Event], then: Callable[[], None]) -> None:
-        """Play the motions of events over the old picture, then show the new one."""
-        motions = self._motions(events) if self.app.prefs.speed > 0 else []
+        """Play the motions of events over the old picture, then show the new one; alarms are told on top."""
+        look = self.make_look()
+        alarms = self._lookout.news(look.view)
+        motions = self._motions(events, look) if self.app.prefs.speed > 0 else []
         if not motions:
+            for alarm in alarms:
+                self.app.toast(alarm.text, alarm.icon)
             self.changed()
             then()
             return
+        for alarm in alarms:
+            self.app.narrate(alarm.text)
+            motions.append(self._banner(alarm))
         self._after_reel = then
         self._begin(Rehearsal(motions, self.app), 0.0)
+
+    def _banner(self, alarm: Alarm) -> Motion:
+        metrics = self.app.ui.metrics
+        return banner(self.app.ui, zones(metrics, 0).felt, alarm.text, alarm.icon, sound="curtain")
 
     def _begin(self, rehearsal: Rehearsal, waited: float) -> None:
         """Start the reel once every picture it needs is there; what would be half-built is left out."""
@@ -156,11 +172,10 @@ class BoardScene(Scene):
         self._reel.begin(self.app.clock.now())
         self.app.redraw()
 
-    def _motions(self, events: Sequence[Event]) -> list[Motion]:
-        before = self.sheet
-        if before is None or self._look is None or not events:
+    def _motions(self, events: Sequence[Event], look_after: Look) -> list[Motion]:
+        before, look_before = self.sheet, self._look
+        if before is None or look_before is None or not events:
             return []
-        look_before, look_after = self._look, self.make_look()
 
         def places() -> Mapping[str, pygame.Rect]:
             after = Sheet(self.app.ui)

@@ -169,11 +169,8 @@ class TableScene(BoardScene):
         events, view = step.for_seat(viewpoint), self.play.view(viewpoint)
         for told in tell(self.board.declared, self.texts, view, events):
             self.app.narrate(told.text)
-        if self.pace.skipping and step.thought is not None:
-            self.changed()
-            then()
-        else:
-            self.play_events(events, then)
+        skipped = self.pace.skipping and step.thought is not None
+        self.play_events([] if skipped else events, then)
 
     # moving
 

@@ -10,6 +10,7 @@ import pygame
 from heroes_desktop.desktop.art import Parchment
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.motion.banner import banner
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import flip, move, pause, shake, vanish
 from heroes_desktop.desktop.motion.stage_props import show_card, stamp
@@ -139,15 +140,10 @@ def turn(course: Course, facts: Facts) -> Motions:
     return [course.light(course.board(facts["seat"]), "active", duration=360)]
 
 
-def must_return(course: Course, facts: Facts) -> Motions:
-    """A warning everybody sees: this hero only has to come home."""
-    name = words.person(course.look, facts["seat"])
-    text = _("{name} has enough teeth and must return to the campfire!").format(name=name)
-    found = [_banner(course, text, "campfire")]
+def must_return(course: Course, _facts: Facts) -> Motions:
+    """The fire calls the hero home; the alarm says whom."""
     fire = course.was(f"tile:{CAMPFIRE}")
-    if fire is not None:
-        found.append(course.light(fire, "hostile", shape="hex", duration=900, together=True))
-    return found
+    return [course.light(fire, "hostile", shape="hex", duration=900)] if fire is not None else []
 
 
 def game_over(course: Course, facts: Facts) -> Motions:
@@ -187,17 +183,6 @@ def rebuilt(course: Course, _facts: Facts) -> Motions:
 
 
 def _banner(course: Course, text: str, icon: str, **more: Any) -> Motion:
-    """A strip of paper across the board that is read and goes."""
-    px, letters = course.px, course.shift.ui.letters
+    """A strip of paper across the land, or the underworld where only that is shown."""
     zone = course.was("surface") or course.was("underworld") or course.middle
-    rect = pygame.Rect(0, 0, min(zone.w - px(20), px(640)), px(110))
-    rect.center = (zone.centerx, zone.y + zone.h // 3)
-    body = pygame.Rect(rect.x + px(92), rect.y + px(14), rect.w - px(112), rect.h - px(28))
-
-    def written(target: pygame.Surface) -> None:
-        sign = course.art.icon(icon, px(52), palette.HEADING)
-        target.blit(sign, sign.get_rect(midleft=(rect.x + px(26), rect.centery)))
-        letters.blit_block(target, text, Style("head", 22, palette.INK, line=1.1), body, "midleft")
-
-    paper = Parchment(rect.w, rect.h, "banner", torn=False, lift=4)
-    return show_card(course.art, paper, rect, written, 1900, **more)
+    return banner(course.shift.ui, zone, text, icon, **more)

@@ -1,0 +1,33 @@
+"""Noticing what has just become dangerous."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heroes_desktop.engine import State
+from heroes_desktop.games.shared.alarms import Alarm
+from heroes_desktop.games.shared.room import rooms
+
+
+def alarms(game: str, view: State) -> Sequence[Alarm]:
+    """All that hold in a position, as everybody may see it."""
+    found = rooms[game].alarms if game in rooms else None
+    return found(view) if found is not None else ()
+
+
+class Lookout:
+    """Tells each danger once, when it comes up."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._known: frozenset[str] = frozenset()
+
+    def see(self, view: State) -> None:
+        """This is the position now; whoever looks at it knows."""
+        self._known = frozenset(alarm.key for alarm in alarms(self._game, view))
+
+    def news(self, view: State) -> list[Alarm]:
+        """What holds now and did not before."""
+        known, found = self._known, alarms(self._game, view)
+        self._known = frozenset(alarm.key for alarm in found)
+        return [alarm for alarm in found if alarm.key not in known]
