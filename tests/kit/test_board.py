@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 
@@ -9,10 +10,12 @@ import pytest
 
 from heroes_desktop.desktop.art.core.icons import glyph
 from heroes_desktop.desktop.proving.layout_faults import untidy
+from heroes_desktop.desktop.proving.moments import moments
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.offered_options import grouped
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match
+from heroes_desktop.rulebook import find
 
 from .positions import GAMES, every, positions, sit_down
 
@@ -24,8 +27,9 @@ SCREENS = [
     ((1920, 1080), 1.5, "en"),
 ]
 """Each position is looked at on one of them, the next one on the next."""
-MOST = 30
-"""Positions looked at for each game, all screens together."""
+MOST, MOMENTS = 30, 4
+"""Positions looked at for each game, all screens together; those in which everything is looked at closely."""
+RULE = re.compile(r"\b[A-Z]{2}-D?\d{2,3}\b")
 
 
 def some(game: str) -> list[str]:
@@ -87,3 +91,21 @@ def _reach(pilot: Pilot, scene: TableScene) -> list[str]:
         if offer.action.refuses and (offer.action.kind == "primary" or offer.key == "SPACE"):
             faults.append(f"{offer.name!r} forgoes something and is the habit button")
     return faults
+
+
+@pytest.mark.usefixtures("telling")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_closer_look_speaks_without_rule_numbers(fly: Fly, game: str, language: str) -> None:
+    """The number of a rule stands in no sentence: a book beside the note opens it."""
+    pilot = fly(language=language)
+    for moment in moments(game)[:MOMENTS]:
+        scene = sit_down(pilot, Match.load(moment.data))
+        for subject in scene.board.order(scene.look):
+            seen = scene.board.inspection(scene.look, subject)
+            assert seen is not None
+            told = [seen.name, seen.odds_title, seen.odds_text]
+            told += [f"{note.title} {note.text}" for note in seen.notes]
+            assert not [text for text in told if RULE.search(text)], subject
+            assert all(find(note.rule, language) for note in seen.notes if note.rule), subject
+        pilot.app.home()

@@ -94,7 +94,8 @@ def _tile(face: int) -> Inspection:
         Note(
             faces.TILE_ICONS["portal" if tile.portal else tile.id],
             say(tile.name),
-            f"{say(tile.text)} ({tile.rule})",
+            say(tile.text),
+            rule=tile.rule,
         )
     ]
     if say(tile.flavour):
@@ -108,12 +109,12 @@ def _tile_picture(face: int, radius: int) -> Spec:
 
 def _help() -> Inspection:
     notes = [
-        Note(faces.TILE_ICONS[tile.id], say(tile.name), f"{say(tile.text)} ({tile.rule})")
+        Note(faces.TILE_ICONS[tile.id], say(tile.name), say(tile.text), rule=tile.rule)
         for tile in TILES
         if tile.id in sheets.BUILDINGS
     ]
-    notes += [Note(icons.WARE_ICONS[row.potion], "", f"{sheets.recipe(row)} (HT-101)") for row in RECIPES]
-    notes += [Note("mdi:dice-multiple", "", f"{line} (HT-092)") for line in sheets.treasure_die()]
+    notes += [Note(icons.WARE_ICONS[row.potion], "", sheets.recipe(row), rule="HT-101") for row in RECIPES]
+    notes += [Note("mdi:dice-multiple", "", line, rule="HT-092") for line in sheets.treasure_die()]
     face = next(face for face, tile in enumerate(TILES) if tile.id == "laboratory")
     return Inspection(_("Help card"), _within(partial(_tile_picture, face), 0.48), notes, "HT-018")
 
@@ -123,9 +124,8 @@ def _space(look: Look, space: int) -> Inspection:
     rule = SPACE_RULES[shown.kind]
     name = words.space_name(shown)
     text = underworld.told(look, space)
-    notes = [
-        Note("mdi:hexagon-outline", name, f"{text if text != name else _('An ordinary space.')} ({rule})")
-    ]
+    told = text if text != name else _("An ordinary space.")
+    notes = [Note("mdi:hexagon-outline", name, told, rule=rule)]
     return Inspection(name, _within(partial(_space_picture, space), 0.48), notes, rule)
 
 
@@ -136,14 +136,14 @@ def _space_picture(space: int, radius: int) -> Spec:
 def _monster(look: Look, monster: int) -> Inspection:
     card = MONSTERS[monster]
     told = monsters.told(look, monster).split("\n")
-    notes = [Note("crossed-swords", say(card.title) or say(card.name), told[0] + " (HT-167)")]
+    notes = [Note("crossed-swords", say(card.title) or say(card.name), told[0], rule="HT-167")]
     notes += [Note(icons.TOOTH_ICON, "", line) for line in told[1:]]
     rows = [
         titled(words.points(tooth), monsters.strength(monster, tooth))
         for tooth in sorted(look.view.monsters[monster].teeth)
     ]
     if rows:
-        notes.append(Note("muscle-up", _("Its strength with each tooth"), split(rows) + " (HT-168)"))
+        notes.append(Note("muscle-up", _("Its strength with each tooth"), split(rows), rule="HT-168"))
     if say(card.flavour):
         notes.append(_flavour(say(card.flavour)))
     return Inspection(say(card.name), _within(partial(_monster_picture, monster)), notes, "HT-167")
@@ -156,7 +156,7 @@ def _monster_picture(monster: int, size: int) -> Spec:
 def _hero(look: Look, seat: int) -> Inspection:
     hero = look.view.heroes[seat].hero
     sheet = HEROES[hero]
-    notes = [Note("mdi:account", say(sheet.title) or say(sheet.name), f"{say(sheet.advantage)} (HT-021)")]
+    notes = [Note("mdi:account", say(sheet.title) or say(sheet.name), say(sheet.advantage), rule="HT-021")]
     notes += [Note("mdi:circle-small", "", line) for line in turnbar.told(look, seat).split("\n")]
     if say(sheet.flavour):
         notes.append(_flavour(say(sheet.flavour)))
@@ -171,7 +171,7 @@ def _mission(look: Look, mission: Mission) -> Inspection:
     rule = FAMILY_RULES[mission.family]
     family = words.family(mission)
     notes = [
-        Note(faces.FAMILY_ICONS[mission.family], family, f"{objective(mission)} ({rule})"),
+        Note(faces.FAMILY_ICONS[mission.family], family, objective(mission), rule=rule),
         Note("mdi:gift", "", _("Reward: {reward}.").format(reward=reward(mission))),
     ]
     seat = missions.hand_seat(look)
@@ -192,7 +192,7 @@ def _mission_picture(mission: Mission, w: int, h: int) -> Spec:
 def _ware(word: str, value: int) -> Inspection:
     name = words.piece(word, value) if value else words.ware(word)
     rule = WARE_RULES[word]
-    notes = [Note(icons.WARE_ICONS[word], "", f"{line} ({rule})") for line in sheets.token(word)]
+    notes = [Note(icons.WARE_ICONS[word], "", line, rule=rule) for line in sheets.token(word)]
     for row in RECIPES if word in FOODS else ():
         if word in row.foods:
             notes.append(Note(icons.WARE_ICONS[row.potion], "", sheets.recipe(row)))

@@ -103,6 +103,7 @@ def _tile(look: Look, face: int) -> Inspection | None:
             telling.KIND_ICONS[KIND[face]],
             telling.kind(face).capitalize(),
             line + "." if line[-1:].isalnum() else line,
+            rule=rule,
         )
         for line in telling.lines(view, face)[:1]
     ]
@@ -111,7 +112,11 @@ def _tile(look: Look, face: int) -> Inspection | None:
     if place:
         notes.append(Note("mdi:map-marker", "", words.place(place)))
     if not notes:
-        notes.append(Note(telling.KIND_ICONS[KIND[face]], telling.kind(face).capitalize(), words.thing(face)))
+        notes.append(
+            Note(
+                telling.KIND_ICONS[KIND[face]], telling.kind(face).capitalize(), words.thing(face), rule=rule
+            )
+        )
     bars, best, seat = [], None, _seat(look)
     if seat >= 0 and (IS_OPPONENT[face] or KIND[face] == "guardian"):
         chances = fight_chances(view, view.heroes[seat], face)
@@ -133,7 +138,7 @@ def _item(_look: Look, face: int) -> Inspection | None:
     row = ITEM[face] if face >= 0 else None
     if row is None:
         return None
-    notes = [Note("mdi:bag-personal", say(row.name), words.item_effect(row) + ".")]
+    notes = [Note("mdi:bag-personal", say(row.name), words.item_effect(row) + ".", rule="RH-162")]
     if row.price:
         notes.append(Note(faces.GOLD_ICON, "", titled(_("Price"), words.gold(row.price))))
     if row.magic:
@@ -151,16 +156,17 @@ def _item(_look: Look, face: int) -> Inspection | None:
 def _space(look: Look, name: str) -> Inspection:
     space = SPACE[name]
     row = SPACES[space]
-    notes = [Note("mdi:map-marker", words.place(name), " ".join(topics.place(row)))]
+    notes = [Note("mdi:map-marker", words.place(name), " ".join(topics.place(row)), rule="RH-044")]
     number = FIND_NUMBER.get(COLOURS[space], 0)
     if number:
         notes.append(
             Note(
                 "mdi:dice-multiple",
                 "",
-                _("Two dice of {number} or less find it: {chance} (RH-056).").format(
+                _("Two dice of {number} or less find it: {chance}.").format(
                     number=number, chance=chance_text(find_chance(number))
                 ),
+                rule="RH-056",
             )
         )
     for tile in lying_on(look.view, space):
@@ -194,7 +200,7 @@ def _hero(look: Look, seat: int) -> Inspection | None:
     hero = view.heroes[seat]
     row = HEROES[hero.hero]
     own = row.names.woman if hero.woman else row.names.man
-    notes = [Note("mdi:account", own, say(row.ability))]
+    notes = [Note("mdi:account", own, say(row.ability), rule="RH-010")]
     notes += [Note("mdi:circle-small", "", line) for line in sheet_lines(view, seat)]
     if say(row.flavour):
         notes.append(Note("quill-ink", "", _("“{words}”").format(words=say(row.flavour))))
@@ -217,7 +223,14 @@ def _quest(look: Look, quest: str) -> Inspection:
         _("{goal}: the gem").format(goal=goal),
     ]
     paid = words.reward(row.reward)
-    notes = [Note("mdi:numeric-1-circle", say(row.name), steps[0] + f" ({paid})")]
+    notes = [
+        Note(
+            "mdi:numeric-1-circle",
+            say(row.name),
+            steps[0] + f" ({paid})",
+            rule=QUEST_RULES[QUEST_INDEX[quest]],
+        )
+    ]
     notes += [Note("mdi:numeric-2-circle", "", steps[1]), Note("mdi:numeric-3-circle", "", steps[2])]
     seat = _seat(look)
     if seat >= 0 and QUEST_INDEX[quest] in look.view.heroes[seat].quests:
@@ -231,7 +244,7 @@ def _nameless(look: Look, name: str) -> Inspection:
     number = NAMELESS_INDEX[name]
     row = NAMELESS[number]
     text = words.nameless_line(row).partition(": ")[2]
-    notes = [Note("tower", say(row.name), f"{text[:1].upper()}{text[1:]}")]
+    notes = [Note("tower", say(row.name), f"{text[:1].upper()}{text[1:]}", rule=NAMELESS_RULES[number])]
     if say(row.flavour):
         notes.append(Note("quill-ink", "", _("“{words}”").format(words=say(row.flavour))))
     seat = _seat(look)
@@ -261,6 +274,7 @@ def _tower(look: Look) -> Inspection:
             "tower",
             _("The Nameless"),
             supply.state_words(view)[:1].upper() + supply.state_words(view)[1:] + ".",
+            rule="RH-215",
         ),
     ]
     shown = [known] if known >= 0 else range(len(NAMELESS))
@@ -306,9 +320,8 @@ def _bag(look: Look) -> Inspection:
     notes = [Note(faces.BAG_ICON, _("The bag"), told)]
     known = Counter(KIND[view.faces[tile]] for tile in view.bag if view.faces[tile] >= 0)
     notes += [Note("mdi:circle-small", "", titled(kind, str(count))) for kind, count in sorted(known.items())]
-    notes.append(
-        Note("mdi:shuffle", "", _("Every tile that leaves the board pulls another one out of it (RH-082)."))
-    )
+    told = _("Every tile that leaves the board pulls another one out of it.")
+    notes.append(Note("mdi:shuffle", "", told, rule="RH-082"))
     return Inspection(_("The bag"), lambda w, h: ClothBag(min(w, h), min(w, h), 4, lift=4), notes, "RH-082")
 
 
