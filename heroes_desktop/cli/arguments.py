@@ -301,8 +301,8 @@ def _add_simulate(commands: Any) -> None:
 
 
 def _add_reference(commands: Any) -> None:
-    rules = _add(commands, "rules", _("a rule by its number, or all rules with a word"))
-    rules.add_argument("topic", nargs="+", metavar=_("ID|WORD"))
+    rules = _add(commands, "rules", _("how a game is played, a rule by its number, or all rules with a word"))
+    rules.add_argument("topic", nargs="*", metavar=_("GAME|ID|WORD"))
     _add(commands, "doctor", _("paths, versions, display, sound, state of the library"))
     shots = _add(commands, "shots", _("pictures of every scene, made without a screen"))
     shots.add_argument("folder", metavar="DIR")

@@ -11,7 +11,7 @@ import shutil
 import sys
 import textwrap
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from heroes_desktop import rulebook
 from heroes_desktop.games import catalogue
@@ -25,8 +25,15 @@ from .windowing import display, window_can_open
 
 
 def rules_(wishes: Namespace) -> int:
-    """Print what the games say about a card or word, and the rules of a number or word."""
+    """Print what the games say about a card or word, and the rules of a number or word.
+
+    With the name of a game how it is played; with nothing what every game is about.
+    """
     word = " ".join(wishes.topic)
+    game = explaining.game_called(word)
+    if game or not word:
+        _print(explaining.how_it_is_played(game) if game else _every_game())
+        return 0
     entries = rulebook.find(word, language())
     lines = [line for game in catalogue for line in room.texts(game).topic(word)]
     told = {line.partition(" (")[0] for line in lines}
@@ -34,10 +41,25 @@ def rules_(wishes: Namespace) -> int:
     lines += explaining.rules(untold, most=len(untold))
     if not lines:
         raise CommandError(_("Nothing is known about {word}.").format(word=word))
+    _print(lines)
+    return 0
+
+
+def _every_game() -> list[str]:
+    """What each game is all about, and how to read on."""
+    lines = []
+    for game in catalogue:
+        lines.append(f"{room.texts(game).title()} (heroes rules {game})")
+        lines.append("  " + explaining.how_it_is_played(game)[0])
+    return lines
+
+
+def _print(lines: Sequence[str]) -> None:
+    """Lines no longer than the terminal is wide; what belongs under a line stays indented."""
     width = min(100, shutil.get_terminal_size().columns)
     for line in lines:
-        print(textwrap.fill(line, width))
-    return 0
+        indent = line[: len(line) - len(line.lstrip())]
+        print(textwrap.fill(line, width, subsequent_indent=indent))
 
 
 def doctor_(_wishes: Namespace) -> int:

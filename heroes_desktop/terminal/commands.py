@@ -25,6 +25,7 @@ class Command:
 
 COMMANDS = (
     Command("help", ("?", "help"), ("?", "aide")),
+    Command("rules", ("rules",), ("règles", "regles")),
     Command("table", ("table", "t"), ("table", "t")),
     Command("log", ("log", "l"), ("journal", "j")),
     Command("undo", ("undo", "u"), ("retour", "r")),
@@ -42,6 +43,7 @@ def explanation(command: str) -> str:
     """What a command does, in one line."""
     return {
         "help": _("this list; with a word, a card or a rule number: its explanation"),
+        "rules": _("how the game is played; with a word or a number: the rules with it"),
         "table": _("what lies on the table"),
         "log": _("what has happened, with a number only so many lines, as in log 40"),
         "undo": _("take back your last choice"),

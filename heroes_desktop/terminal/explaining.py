@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from heroes_desktop import rulebook
 from heroes_desktop.engine import Decision, State, Thought
-from heroes_desktop.games.shared.room import Texts
+from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.primers import primer
+from heroes_desktop.games.shared.room import Texts, texts
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.table import advice as table_advice
 from heroes_desktop.table.advice import Explained
@@ -13,6 +15,21 @@ from .wording import labelled, one_by_one
 
 MOST_RULES = 8
 """More rules than this on one word are counted, not read out."""
+
+
+def how_it_is_played(game: str) -> list[str]:
+    """The page before the numbered rules: what it is all about, and what to know before the first turn."""
+    page = primer(game)
+    if page is None:
+        return [texts(game).tagline()]
+    return [str(page.aim), *(labelled(str(panel.head), str(panel.text)) for panel in page.panel)]
+
+
+def game_called(word: str) -> str:
+    """The id of the game with this id or title; empty if none has."""
+    wanted = word.strip().casefold()
+    named = (game for game in catalogue if wanted in (game.casefold(), texts(game).title().casefold()))
+    return next(named, "")
 
 
 def topic(texts: Texts, game: str, word: str) -> list[str]:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from heroes_desktop import locale, rulebook
+from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.games.shared.room import campaigning
@@ -75,6 +76,7 @@ def _visit(console: Console, library: Library) -> bool:
         doors.append((_("Learn a game"), lambda: _learn(console, library)))
     if library.results.scored():
         doors.append((_("Best scores"), lambda: _scores(console, library)))
+    doors.append((_("How a game is played"), lambda: _how_it_is_played(console)))
     doors.append((_("Look up a rule or a word"), lambda: _look_up(console)))
     doors.append((_("Language: {name}").format(name=LANGUAGE_NAMES[locale.language()]), _other_language))
     labels = [label for label, _door in doors]
@@ -136,6 +138,12 @@ def _learn(console: Console, library: Library) -> None:
     games = taught()
     index = choose(console, _("Which game?"), [room.texts(game).title() for game in games], 0)
     play(console, library, start_lesson(library, games[index]))
+
+
+def _how_it_is_played(console: Console) -> None:
+    games = list(catalogue)
+    index = choose(console, _("Which game?"), [room.texts(game).title() for game in games], 0)
+    console.paragraphs(explaining.how_it_is_played(games[index]))
 
 
 def _look_up(console: Console) -> None:

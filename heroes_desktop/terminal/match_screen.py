@@ -276,7 +276,7 @@ class Sitting:
 
     def _commands(self, offered: NumberedChoices) -> list[str]:
         """The commands that make sense now."""
-        commands = ["help", "table", "log", "undo", "odds", "advice", "save", "quit"]
+        commands = ["help", "rules", "table", "log", "undo", "odds", "advice", "save", "quit"]
         if self.curtain.shared and offered.backs:
             commands.append("peek")
         if self.conductor.explained is not None:
@@ -293,6 +293,7 @@ class Sitting:
             raise Left
         simple: dict[str, Callable[[], object]] = {
             "help": lambda: self._help(offered, rest),
+            "rules": lambda: self._rules(rest),
             "table": self._table,
             "log": lambda: self._log(rest),
             "odds": lambda: self._odds(offered.decision),
@@ -306,10 +307,16 @@ class Sitting:
         return False
 
     def _help(self, offered: NumberedChoices, word: str) -> None:
-        lines = (
-            explaining.topic(self.texts, self.match.game, word) if word else overview(self._commands(offered))
+        if word:
+            self._rules(word)
+        else:
+            self.console.paragraphs(overview(self._commands(offered)))
+
+    def _rules(self, word: str) -> None:
+        game = self.match.game
+        self.console.paragraphs(
+            explaining.topic(self.texts, game, word) if word else explaining.how_it_is_played(game)
         )
-        self.console.paragraphs(lines)
 
     def _table(self) -> None:
         eyes = self.curtain.eyes

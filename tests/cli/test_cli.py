@@ -17,6 +17,8 @@ from heroes_desktop.cli import main, windowing
 from heroes_desktop.cli.match_request import base_setup
 from heroes_desktop.desktop.program.launch import Opening
 from heroes_desktop.engine import Match, Setup
+from heroes_desktop.games.shared.primers import primer
+from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.library import Library, Seat
 from heroes_desktop.terminal import console as terminal
 from tests import toy
@@ -169,7 +171,7 @@ def test_computers_play_without_a_terminal(capsys: Capture) -> None:
 
 
 def test_no_command_opens_the_lobby(typing: Callable[..., ScriptedConsole]) -> None:
-    console = typing("4")
+    console = typing("5")
     assert main([]) == 0
     assert console.written.endswith("Goodbye.\n")
 
@@ -310,6 +312,22 @@ def test_simulation_report_and_files(tmp_path: Path, capsys: Capture) -> None:
 
 
 # reference
+
+
+def test_rules_of_a_game_begin_with_how_it_is_played(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = rooms["heldentaufe"].primer
+    monkeypatch.setitem(rooms, "toy", replace(rooms["toy"], primer=page))
+    primer.cache_clear()
+    for name in ("toy", "TOY"):
+        assert main(["rules", name]) == 0
+        told = capsys.readouterr().out
+        assert told.startswith("Whoever first stands at the campfire")
+        assert "\nFour action points: Step to a neighbouring tile" in told
+    assert main(["rules"]) == 0
+    assert "(heroes rules toy)\n  Whoever first stands at the campfire" in capsys.readouterr().out
+    primer.cache_clear()
 
 
 def test_rules_by_number_and_word(capsys: Capture) -> None:

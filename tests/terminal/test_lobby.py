@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from dataclasses import replace
 
 import pytest
 
 from heroes_desktop import locale
 from heroes_desktop.games import catalogue
+from heroes_desktop.games.shared.primers import primer
+from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.library import Library
 from heroes_desktop.table.arranging import arrange
 from heroes_desktop.terminal import lobby
@@ -28,7 +31,7 @@ def only_the_toy(monkeypatch: pytest.MonkeyPatch, library: Library) -> None:
 
 def test_a_new_match_is_set_up_played_and_resumed(library: Library) -> None:
     console = ScriptedConsole(
-        *("1", "1"), *("2", "2"), *("3", "1", "Zoe"), "1", *("1", "quit"), *("2", "1", "q"), "5"
+        *("1", "1"), *("2", "2"), *("3", "1", "Zoe"), "1", *("1", "quit"), *("2", "1", "q"), "6"
     )
     assert lobby.enter(console) == 0
     (entry,) = library.matches()
@@ -40,17 +43,28 @@ def test_a_new_match_is_set_up_played_and_resumed(library: Library) -> None:
 
 
 def test_language_can_be_changed_on_the_spot() -> None:
-    console = ScriptedConsole("3", "4")
+    console = ScriptedConsole("4", "5")
     lobby.enter(console)
     assert locale.language() == "fr"
     assert console.written.endswith("Au revoir.\n")
 
 
 def test_rules_can_be_looked_up() -> None:
-    console = ScriptedConsole("2", "IK-001", "2", "zzzz", "4")
+    console = ScriptedConsole("3", "IK-001", "3", "zzzz", "5")
     lobby.enter(console)
     assert "IK-001 (" in console.written
     assert "Nothing is known about zzzz." in console.written
+
+
+def test_every_game_says_how_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = rooms["heldentaufe"].primer
+    monkeypatch.setitem(rooms, "toy", replace(rooms["toy"], primer=page))
+    primer.cache_clear()
+    console = ScriptedConsole("2", "1", "5")
+    lobby.enter(console)
+    primer.cache_clear()
+    assert "Whoever first stands at the campfire" in console.written
+    assert "Four action points: Step to" in console.written
 
 
 def test_broken_off_input_ends_politely() -> None:

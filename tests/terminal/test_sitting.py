@@ -13,6 +13,7 @@ from heroes_desktop.engine import Decision, Match
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.alarms import Alarm
 from heroes_desktop.games.shared.declarations import Act, Declarations, simple
+from heroes_desktop.games.shared.primers import primer
 from heroes_desktop.library import Library, Session
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.console import Closed
@@ -157,6 +158,22 @@ def test_help_lists_commands_and_explains_cards_and_rules(start: Start) -> None:
     assert "IK-075 (" in console.written
     assert "Nothing is known about nobody knows this." in console.written
     assert "peek" not in console.written, "nothing to peek at here"
+
+
+def test_how_the_game_is_played_is_one_word_away(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page of the window, read out: the same texts, with the heading of each panel before its words."""
+    monkeypatch.setitem(
+        room.rooms, "toy", replace(room.rooms["toy"], primer=room.rooms["heldentaufe"].primer)
+    )
+    primer.cache_clear()
+    console = played(start("person", "normal"), "?", "rules", "rules IK-075")
+    primer.cache_clear()
+    page = primer("heldentaufe")
+    assert page is not None
+    assert "rules: how the game is played" in console.written
+    assert page.aim.en in console.written
+    assert all(f"{panel.head.en}: {panel.text.en}" in console.written for panel in page.panel)
+    assert "IK-075 (" in console.written
 
 
 def test_french_words_are_understood(start: Start) -> None:
