@@ -26,6 +26,8 @@ BOX_HEIGHT, BOX_PADDING = 0.292, 0.04
 BOX_GROWTH = (0.0, 0.05, 0.10, 0.15, 0.20, 0.24)
 """What the box may take from the picture, in shares of the height, when the rules are long."""
 NAME_FLOOR, CAPITALS_FLOOR, PLATE_LEAST = 12.0, 12.5, 18
+SPACED = 16.0
+"""Names in smaller capitals get wider spaces: their words would run into each other."""
 MOST_NAME_LINES = 3
 TINY = 100
 """Under this width a card has neither name nor text: icon, number and colour must do."""
@@ -171,8 +173,10 @@ def _set_name(name: str, room: float, plate: int) -> tuple[list[str], str, float
     size = max(CAPITALS_FLOOR, plate * 0.60)
     least = max(CAPITALS_FLOOR, size * 0.62)
     size = shrunk(name, "head", size, room, least)
-    if width(name, "head", size) <= room:
-        return [name], "head", size
+    spaced = name.replace(" ", "  ") if size < SPACED else name
+    for written in (spaced, name):
+        if width(written, "head", size) <= room:
+            return [written], "head", size
     face = "condensed_label"
     size = shrunk(name, face, max(NAME_FLOOR, plate * 0.64), room, NAME_FLOOR)
     if width(name, face, size) <= room:

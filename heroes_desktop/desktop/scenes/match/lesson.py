@@ -18,6 +18,7 @@ from ...paint.sheet import Sheet
 from ...program.app import PAPER, App
 from ...widgets import icon_button, paragraph, scroll_area
 from ..dialogs.dialog import BODY, Aside, Item, Menu, Message
+from .board_scene import BoardScene
 
 BUBBLE = 620
 """Units of width of a page whose task is the next click."""
@@ -44,9 +45,9 @@ class LessonPage(Aside, Message):
             self._bubble(sheet)
         else:
             super().build(sheet)
-        paper = sheet.places[PAPER]
-        if glows:
-            self._point(sheet, paper, min(glows, key=lambda glow: math.dist(glow.center, paper.center)))
+        if goals := self.answers() or glows:
+            paper = sheet.places[PAPER]
+            self._point(sheet, paper, min(goals, key=lambda goal: math.dist(goal.center, paper.center)))
 
     def _bubble(self, sheet: Sheet) -> None:
         """The task itself is the next click: no button to press before it, only small ones in the corner."""
@@ -68,16 +69,23 @@ class LessonPage(Aside, Message):
             right -= px(44)
 
     def glows(self) -> list[pygame.Rect]:
-        """What glows on the board, and the buttons that do what the lesson asks for."""
+        """What glows on the board, and whatever answers as the lesson asks."""
+        return [*super().glows(), *self.answers()]
+
+    def answers(self) -> list[pygame.Rect]:
+        """Where the task can be done: things on the board, and buttons."""
+        table = self.app.scenes[self.app.scenes.index(self) - 1]
         wanted = {f"option:{option}" for option in self.guide.choose}
-        table = self.app.sheet_of(self.app.scenes[self.app.scenes.index(self) - 1])
-        buttons = [node.seen for node in table.root.walk() if node.id in wanted and node.seen.w > 0]
-        return [*super().glows(), *buttons]
+        if isinstance(table, BoardScene):
+            asked = (option for option in table.look.options() if str(option) in self.guide.choose)
+            wanted |= {table.look.name(option) for option in asked}
+        nodes = [node for node in self.app.sheet_of(table).root.walk() if node.action is not None]
+        return [node.seen for node in nodes if wanted & {node.id, node.name} and node.seen.w > 0]
 
     def goal(self, room: pygame.Rect) -> tuple[int, int]:
-        """Beside what it speaks of."""
-        glows = self.glows()
-        nearest = min(glows, key=lambda glow: math.dist(glow.center, room.center), default=room)
+        """Beside where the task can be done, else beside what glows."""
+        goals = self.answers() or self.glows()
+        nearest = min(goals, key=lambda goal: math.dist(goal.center, room.center), default=room)
         return nearest.center
 
     def _point(self, sheet: Sheet, paper: pygame.Rect, goal: pygame.Rect) -> None:
