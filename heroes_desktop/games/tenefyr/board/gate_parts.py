@@ -7,7 +7,7 @@ import pygame
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.desktop.widgets.fitting import shrunk
+from heroes_desktop.desktop.widgets.fitting import shrunk, unbroken
 
 from ..content import FACES, RewardCard
 from ..state import NOTHING, Dungeon
@@ -18,6 +18,7 @@ HEAD = Style("condensed_label", 19, palette.GOLD_HIGH, shadow=palette.BLACK)
 NAME = Style("condensed_label", 18, palette.PAPER_HIGH, shadow=palette.BLACK)
 LOOT = Style("condensed_label", 17, palette.PAPER_HIGH, line=1.05)
 POWER = Style("condensed_label", 18, palette.GOLD_HIGH)
+SMALLEST_NAME = 12
 LEGIBLE = 13
 """Pixels below which letters are not read but guessed."""
 KIND_ICONS = {
@@ -69,7 +70,22 @@ def draw_loot(sheet: Sheet, rect: pygame.Rect, face: int, sign: bool = False) ->
     right = rect.right
     if sign and words.effect(face):
         right = sheet.icon(EFFECT, rect.right, rect.centery, 16, palette.GOLD_HIGH, "midright").x - px(4)
-    wide = right - spot.right - px(6)
-    name = words.name(face)
-    style = shrunk(LOOT, lambda style: sheet.letters.size(name, style)[0] <= wide, 12)
-    sheet.text(name, style, spot.right + px(6), rect.centery, "midleft", wide)
+    left = spot.right + px(6)
+    _draw_loot_name(sheet, pygame.Rect(left, rect.y, right - left, rect.h), words.name(face))
+
+
+def _draw_loot_name(sheet: Sheet, rect: pygame.Rect, name: str) -> None:
+    """In one line, or in two where that would be too small."""
+
+    def in_one_line(style: Style) -> bool:
+        return bool(sheet.letters.size(name, style)[0] <= rect.w)
+
+    def in_two_lines(style: Style) -> bool:
+        return bool(sheet.text_height(name, style, rect.w) <= rect.h)
+
+    line = shrunk(LOOT, in_one_line, SMALLEST_NAME)
+    block = shrunk(unbroken(sheet, name, LOOT, rect.w), in_two_lines, SMALLEST_NAME)
+    if not in_one_line(line) and in_two_lines(block):
+        sheet.block(name, block, rect.move(0, -sheet.px(4)), "midleft")
+    else:
+        sheet.text(name, line, rect.x, rect.centery, "midleft", rect.w)

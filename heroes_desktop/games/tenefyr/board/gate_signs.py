@@ -12,7 +12,7 @@ from heroes_desktop.desktop.widgets.fitting import shrunk, unbroken
 from ..state import Dungeon
 from ..text import words
 from . import faces
-from .gate_parts import HEAD, LEGIBLE, LOOT, NAME, RULE, draw_loot, reward_icons
+from .gate_parts import HEAD, LEGIBLE, LOOT, NAME, RULE, SMALLEST_NAME, draw_loot, reward_icons
 from .look import Look
 
 
@@ -21,8 +21,8 @@ def draw_with_signs(sheet: Sheet, rect: pygame.Rect, look: Look, number: int) ->
     view, px = look.view, sheet.px
     pile = view.dungeons[number]
     face = view.faces[pile.cards[-1]]
-    line = max(px(30), sheet.letters.line_height(LOOT) + px(8))
     named = sheet.px(faces.SMALL) > faces.SMALL and face >= 0  # large texts: the name has no room on the card
+    line = max(px(30), sheet.letters.line_height(LOOT) + px(12 if named else 8))
     top = px(10) + (sheet.letters.line_height(NAME) + px(2) if named else 0)
     high = min(rect.h - line - top - px(4), round((rect.w - px(52)) * 7 / 5))
     w, h = faces.card_size(high)
@@ -71,7 +71,7 @@ def _draw_beside(sheet: Sheet, rect: pygame.Rect, look: Look, pile: Dungeon, fac
         room = pygame.Rect(rect.x, rect.y, rect.w, row.y - px(4) - rect.y)
         name = words.enemy(face)
         style = unbroken(sheet, name, NAME, room.w)
-        style = shrunk(style, lambda style: sheet.text_height(name, style, room.w) <= room.h, 12)
+        style = shrunk(style, lambda style: sheet.text_height(name, style, room.w) <= room.h, SMALLEST_NAME)
         sheet.block(name, style, room, "topleft")
 
 
@@ -83,7 +83,7 @@ def _draw_name(sheet: Sheet, rect: pygame.Rect, face: int, below: int) -> None:
         right = count.x - sheet.px(6)
     wide = right - rect.x
     name = words.enemy(face) if face >= 0 else ""
-    style = shrunk(NAME, lambda style: sheet.letters.size(name, style)[0] <= wide, 12)
+    style = shrunk(NAME, lambda style: sheet.letters.size(name, style)[0] <= wide, SMALLEST_NAME)
     sheet.text(name, style, rect.x, rect.centery, "midleft", wide)
 
 

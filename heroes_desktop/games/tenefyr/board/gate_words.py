@@ -21,6 +21,7 @@ from .gate_parts import (
     AUDIENCE_ICONS,
     LEGIBLE,
     LOOT,
+    SMALLEST_NAME,
     draw_loot,
     reward_card,
     reward_icons,
@@ -35,7 +36,6 @@ PICTURE = 0.24
 """The least share of a gate's height for the enemy's picture where rewards are told in full."""
 STRIP = 44
 """Units under which a picture of its own is too flat: it lies behind the name then."""
-SMALLEST_NAME = 12
 EDGE, INSET, GAP = 5, 5, 4
 """Units: between a gate and its grounds, between a ground and its words, between two grounds."""
 ENEMY, BOOTY, REWARD = "#5A2018", "#23405E", "#4A3578"

@@ -12,7 +12,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from ..locale import _
 from ..power import combined, enemy_power, total_of
 from .look import Look
-from .reminders import draw_rows, rows
+from .reminders import draw_rows, rows, worth_a_row
 
 HEIGHT = 184
 """Units it takes."""
@@ -31,9 +31,11 @@ def draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     above = pygame.Rect(rect.x, rect.y, rect.w, bar.y - px(8) - rect.y)
     left = _draw_shields(sheet, above, total, power)
     paper = pygame.Rect(left + px(14), above.y, above.right - left - px(14), above.h)
-    if paper.w >= px(NARROWEST):
+    room = paper.inflate(-px(28), -px(16))
+    shown = worth_a_row(sheet, room, look) if paper.w >= px(NARROWEST) else []
+    if shown:
         sheet.art(Parchment(paper.w, paper.h, "meter", torn=False, lift=2), *paper.topleft)
-        draw_rows(sheet, paper.inflate(-px(28), -px(16)), look)
+        draw_rows(sheet, room, look, shown)
     sheet.art(Gauge(bar.w, bar.h, 0, "#5A9A3A"), *bar.topleft)
     _draw_shares(sheet, bar, look, max(total, power, 1))
     told = _("{total} of {power} power").format(total=total, power=power)

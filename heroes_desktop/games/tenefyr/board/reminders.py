@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -135,13 +135,25 @@ def _power_rules(rule: Lasting) -> Iterator[Row]:
         yield _rule(_("Cards drawn later count 0"), "mdi:cards")
 
 
-def draw_rows(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    """The rows on paper, in two columns where one is not enough; a hint has what does not fit."""
+def worth_a_row(sheet: Sheet, rect: pygame.Rect, look: Look) -> list[Row]:
+    """The rows for this room: where it is too small for all, players who have given nothing are left out."""
     found = rows(look)
-    high = sheet.letters.line_height(_FIGURE) + sheet.px(2)
-    fitting = max(1, rect.h // high)
-    if len(found) > fitting:
+    if len(found) > _lines(sheet, rect):
         found = [row for row in found if row.seat is None or row.figure != "0"]
+    return found
+
+
+def _line_height(sheet: Sheet) -> int:
+    return sheet.letters.line_height(_FIGURE) + sheet.px(2)
+
+
+def _lines(sheet: Sheet, rect: pygame.Rect) -> int:
+    return max(1, rect.h // _line_height(sheet))
+
+
+def draw_rows(sheet: Sheet, rect: pygame.Rect, look: Look, found: Sequence[Row]) -> None:
+    """These rows on paper, in two columns where one is not enough; a hint has what does not fit."""
+    high, fitting = _line_height(sheet), _lines(sheet, rect)
     several = len(found) > fitting and rect.w >= 2 * sheet.px(READABLE_COLUMN)
     for number, column in enumerate(columns(rect, 2 if several else 1, sheet.px(20))):
         for place, row in enumerate(found[number * fitting : (number + 1) * fitting]):

@@ -107,8 +107,10 @@ def _ambush(_view: State, _facts: Facts) -> str:
 
 def _moved(_view: State, facts: Facts) -> str:
     if facts["new"]:
-        return _("{enemy} runs away and digs a dungeon of its own.").format(enemy=words.enemy(facts["face"]))
-    return _("{enemy} runs away into another dungeon (level {level}).").format(
+        return _("The enemy runs away and digs a dungeon of its own: {enemy}.").format(
+            enemy=words.enemy(facts["face"])
+        )
+    return _("The enemy runs away into another dungeon of level {level}: {enemy}.").format(
         enemy=words.enemy(facts["face"]), level=facts["level"]
     )
 
@@ -123,8 +125,8 @@ def _loot_taken(view: State, facts: Facts) -> str:
 
 def _stage_beaten(_view: State, facts: Facts) -> str:
     return counted(
-        "{enemy} is overcome. {n} card of the Boss is left.",
-        "{enemy} is overcome. {n} cards of the Boss are left.",
+        "Overcome: {enemy}. {n} card of the Boss is left.",
+        "Overcome: {enemy}. {n} cards of the Boss are left.",
         facts["left"],
         enemy=words.enemy(facts["face"]),
     )
@@ -186,7 +188,7 @@ def _given(view: State, facts: Facts) -> str:
 
 
 def _dismissed(_view: State, facts: Facts) -> str:
-    return _("{enemy} is sent away.").format(enemy=words.enemy(facts["face"]))
+    return _("An enemy is sent away: {enemy}.").format(enemy=words.enemy(facts["face"]))
 
 
 # what lights up, and what a click opens

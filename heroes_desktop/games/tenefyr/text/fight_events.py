@@ -18,7 +18,7 @@ def _who(view: State, facts: Facts) -> str:
 
 
 def _fight(_view: State, facts: Facts) -> str:
-    line = _("{enemy} bars the way: power {power}.").format(
+    line = _("Facing us: {enemy}, power {power}.").format(
         enemy=words.enemy(facts["face"]), power=facts["power"]
     )
     rule = words.rule(facts["face"])
@@ -81,13 +81,12 @@ def _pile_shuffled(_view: State, _facts: Facts) -> str:
 
 
 def _fight_over(view: State, facts: Facts) -> str:
-    enemy = words.enemy(facts["face"])
     if facts["result"] == "won":
         return _("{player} strikes {enemy} down!").format(
-            player=words.player(view, facts["winner"]), enemy=enemy
+            player=words.player(view, facts["winner"]), enemy=words.enemy(facts["face"])
         )
     if facts["result"] == "lost":
-        return _("{enemy} stands. The fight is lost.").format(enemy=enemy)
+        return _("The enemy stands. The fight is lost.")
     return _("The fight is broken off.")
 
 
