@@ -10,7 +10,7 @@ import pytest
 from heroes_desktop import locale
 from heroes_desktop.engine import Match, Option, situation
 from heroes_desktop.games.shared.room import chances
-from heroes_desktop.games.tenefyr import info
+from heroes_desktop.games.tenefyr import info, options
 from heroes_desktop.games.tenefyr.bot.chances import (
     Hand,
     best_of_hands,
@@ -20,9 +20,10 @@ from heroes_desktop.games.tenefyr.bot.chances import (
     spread_of,
 )
 from heroes_desktop.games.tenefyr.bot.stamina import Stock, lasting_chance
+from heroes_desktop.games.tenefyr.kinds import enemies as en
 from heroes_desktop.players import make
 from tests.games.tenefyr.rich import settled
-from tests.scenarios.tenefyr.build import Den, Who, fight, start, table
+from tests.scenarios.tenefyr.build import Cards, Den, Who, fight, start, table
 
 
 def figures(match: Match, option: Option) -> list[float]:
@@ -49,6 +50,14 @@ def test_the_strongest_card_of_a_hand_can_be_left_out() -> None:
     assert dict(spread_of(values, 3, banned=True)) == {
         power: pytest.approx(drawn.count(power) / len(drawn)) for power in sorted(set(drawn))
     }
+
+
+@pytest.mark.parametrize("last", ["113 1 1", "111 1 1", "S01 1 1"])
+def test_the_last_cards_of_a_pile_draw_nothing(monkeypatch: pytest.MonkeyPatch, last: str) -> None:
+    """A hand that empties the draw pile leaves nothing for its effects to draw or to discard."""
+    Cards(monkeypatch)("101", power=4, rule=en.NoRule())
+    game = fight(Who(pile=f"0 0 0 {last}"), Who(), enemy="101")
+    assert figures(game.match, options.REJECT) == [0.0]
 
 
 def test_a_second_hand_is_taken_only_when_it_helps() -> None:

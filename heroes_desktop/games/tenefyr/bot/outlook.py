@@ -27,6 +27,13 @@ from .stamina import USED, Stock, lasting_chance
 from .weights import Weights
 from .worth import USUAL, Place, worth, worth_against
 
+STOCK = 6
+"""More cards than so many in a draw pile make no difference to a hand."""
+
+
+def _counted(cards: int) -> int:
+    return max(0, min(STOCK, cards))
+
 
 class Outlook:
     """One seat's look at a view or state."""
@@ -90,7 +97,7 @@ class Outlook:
         return usual._replace(
             total=round(2.5 * usual.mean) if order else 0.0, first=float(not order),
             last=float(order == turns - 1), late=float(order), boss=float(boss),
-            stock=min(6, len(self.s.players[seat].pile)), level=level, free=False,
+            stock=_counted(len(self.s.players[seat].pile)), level=level, free=False,
         )  # fmt: skip
 
     # the fight under way
@@ -179,7 +186,11 @@ class Outlook:
         rejected = fight.turn.rejected if fight.turn is not None and not later else 0.3
         return place._replace(total=float(total), rejected=rejected, free=self.price(seat) == 0.0)
 
-    def _hand(self, seat: int, faces: list[int], size: int, rule: Lasting, place: Place) -> Hand:
+    def _hand(
+        self, seat: int, faces: list[int], size: int, rule: Lasting, place: Place, spent: int = 0
+    ) -> Hand:
+        """The hands a turn can bring; what is drawn for one is not in the pile any more when it is played."""
+        place = place._replace(stock=_counted(len(faces) - spent - size))
         values = self.values(seat, faces, rule, place)
         return hand_of(values, size, rule.rejections, rule.strongest_banned)
 
@@ -239,7 +250,7 @@ class Outlook:
                 turns.append(NO_HAND)
                 continue
             place = self.place(seat, order, len(seats), boss, level)
-            hand = self._hand(seat, faces, min(max(1, HAND + rule.hand), left), rule, place)
+            hand = self._hand(seat, faces, min(max(1, HAND + rule.hand), left), rule, place, spent)
             turns.append(
                 hand._replace(hands=min(hand.hands, max(1, left // HAND)), price=self.weights.hand_price)
             )
