@@ -251,12 +251,6 @@ def misses_in_play(s: State) -> int:
     return sum([s.faces[played.card] == MISS for played in fight_of(s).played])
 
 
-def beaten(s: State) -> bool:
-    """Whether a final check would succeed now (TF-060, EN-25)."""
-    total, power = combined(s), enemy_power(s)
-    return total > power if lasting(s).must_exceed else total >= power
-
-
 def composition(s: State, seat: int) -> list[int]:
     """The faces in a draw pile, sorted: everybody knows them, nobody their order (TF-D04)."""
     known = s.contents.get(f"pile{seat}")

@@ -8,7 +8,6 @@ from .. import options
 from ..content import POWER, RULE
 from ..effects.registry import AFTER_TURN, TURN_START, TurnEffects
 from ..power import (
-    beaten,
     combined,
     enemy_power,
     fight_of,
@@ -129,8 +128,9 @@ def play(s: State, table: Table) -> Rules[None]:
 def final_check(s: State, table: Table) -> Rules[None]:
     """The only comparison of the two powers (TF-060 to TF-064); then the fight is won, lost, or goes on."""
     fight, turn = fight_of(s), current(s)
-    total, power, won = combined(s), enemy_power(s), beaten(s)
-    table.tell("check", seat=turn.seat, total=total, power=power, won=won, strict=lasting(s).must_exceed)
+    total, power, strict = combined(s), enemy_power(s), lasting(s).must_exceed
+    won = total > power if strict else total >= power  # TF-060, EN-25
+    table.tell("check", seat=turn.seat, total=total, power=power, won=won, strict=strict)
     fight.taken += 1
     fight.finished.append(turn.seat)
     fight.turn = None

@@ -30,7 +30,7 @@ from heroes_desktop.games.tenefyr.kinds.loot import (
     Redraw,
     Weaken,
 )
-from heroes_desktop.games.tenefyr.power import beaten, exhausted, fight_of, rejections_left
+from heroes_desktop.games.tenefyr.power import exhausted, fight_of, rejections_left
 from heroes_desktop.games.tenefyr.state import PowerChange
 from tests.scenarios.tenefyr.build import Cards, Den, Who, fight
 
@@ -219,7 +219,7 @@ def test_between_turns_nothing_is_won(cards: Cards) -> None:
     game.do("play 1")
     assert game.checks == [(1, 2, False), (1, 2, False)], "an exhausted player has a turn with a check"
     fight_of(game.s).changes.append(PowerChange(-1, 0))
-    assert beaten(game.s)
+    assert game.total == game.power == 1
     assert game.asked == "keep_or_reject", "the fight goes on until the next final check"
     game.do("keep", "play 1", "play 1")
     assert game.checks[-1] == (4, 1, True)
