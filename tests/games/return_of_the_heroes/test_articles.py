@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from heroes_desktop.games.return_of_the_heroes.content import FACES, HEROES, ITEMS, MISSIONS, PIECES
+from heroes_desktop import locale
+from heroes_desktop.engine import Event, Match, Setup
+from heroes_desktop.games.return_of_the_heroes import text
+from heroes_desktop.games.return_of_the_heroes.content import (
+    FACE,
+    FACES,
+    HEROES,
+    ITEMS,
+    MISSIONS,
+    PIECES,
+    QUESTS,
+)
 from heroes_desktop.games.return_of_the_heroes.land import SPACES
+from heroes_desktop.games.return_of_the_heroes.text import deeds
 from heroes_desktop.games.return_of_the_heroes.text.articles import definite, fluent
 
 PEOPLE = {"Don Hobiro", "Gasconier", "Mirabar", "Granatus", "Zenda"}
@@ -40,3 +52,35 @@ def test_words_are_drawn_together(line: str, said: str) -> None:
 def test_english_names_take_the_unless_they_are_somebody(name: str, said: str) -> None:
     row = next(row for row in (*FACES, *SPACES) if row.name.en == name)
     assert definite(row.name).en == said
+
+
+def test_steps_of_quests_are_drawn_together_wherever_they_are_written() -> None:
+    locale.use("fr")
+    try:
+        steps = [deeds.first_step(quest.id) for quest in QUESTS]
+    finally:
+        locale.use("en")
+    assert "payer 4 pièces d’or au Marchand de cierges" in steps
+    assert not [step for step in steps if " à le " in step or " de le " in step]
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_is_many_stands_where_no_verb_has_to_follow_it(language: str) -> None:
+    """Bees and Dwarves beat, wait and go into the bag in the words used for one."""
+    locale.use(language)
+    try:
+        match = Match.new("return_of_the_heroes", Setup("basic-2", ("Ann", "Ben"), {"mode": "basic"}), 1)
+        facts = {
+            "seat": 0,
+            "foe": 1,
+            "face": FACE["q1_ring"],
+            "tile": 1,
+            "space": "P3",
+            "bag": 1,
+            "cause": "",
+        }
+        told = [text.event(match.view(0), Event(kind, facts)) for kind in ("beaten", "waiting", "into_bag")]
+    finally:
+        locale.use("en")
+    bees = {"en": "the Bees", "fr": "les Abeilles"}[language]
+    assert all(line.endswith(f"{bees}.") for line in told), told

@@ -24,6 +24,7 @@ from ..locale import _, counted
 from ..rows import Tile
 from ..state import State
 from . import words
+from .articles import fluent
 
 
 def deed(action: Action) -> str:
@@ -95,7 +96,7 @@ def first_step(quest_id: str) -> str:
     if isinstance(row.way, Trial):
         return _("convince {tile} with {skill}").format(tile=tile, skill=words.skill(row.way.skill))
     assert isinstance(row.way, Price)
-    return _("pay {gold} to {tile}").format(tile=tile, gold=words.gold(row.way.gold))
+    return fluent(_("pay {gold} to {tile}").format(tile=tile, gold=words.gold(row.way.gold)))
 
 
 def quest_line(view: State, seat: int, quest_id: str) -> str:
