@@ -55,7 +55,7 @@ def _draw_chips(sheet: Sheet, area: Area, look: Look, space: int, near: list[int
             place = area.take(px(ROW))
         chip = pygame.Rect(left + number % columns * px(CHIP), place.y, px(CHIP - 4), place.h)
         lying = lying_on(look.view, other)
-        _draw_picture(sheet, chip, look, lying, px(CHIP_PICTURE))
+        _draw_picture(sheet, chip, look, other, px(CHIP_PICTURE))
         text_left = chip.x + px(CHIP_PICTURE + 4)
         sheet.text(SPACES[other].id, _PLACE, text_left, chip.centery, "midleft", chip.right - text_left)
         _node(sheet, chip, look, other, _what(look, space, other, lying))
@@ -70,7 +70,7 @@ def _neighbours(look: Look, space: int) -> list[int]:
 def _draw_row(sheet: Sheet, place: pygame.Rect, look: Look, space: int, other: int) -> None:
     px, lying = sheet.px, lying_on(look.view, other)
     left = place.x + px(PICTURE + 12)
-    _draw_picture(sheet, place, look, lying, px(PICTURE))
+    _draw_picture(sheet, place, look, other, px(PICTURE))
     what = _what(look, space, other, lying)
     half = place.centery
     anchor = "bottomleft" if what else "midleft"
@@ -80,10 +80,12 @@ def _draw_row(sheet: Sheet, place: pygame.Rect, look: Look, space: int, other: i
     _node(sheet, place, look, other, what)
 
 
-def _draw_picture(sheet: Sheet, place: pygame.Rect, look: Look, lying: list[int], size: int) -> None:
+def _draw_picture(sheet: Sheet, place: pygame.Rect, look: Look, space: int, size: int) -> None:
     """The uppermost tile there, else a pin."""
+    lying = lying_on(look.view, space)
     if lying:
-        sheet.art(faces.lying(look.view, lying[-1], size), place.x, place.centery, "midleft")
+        spec = faces.on_space(look.view, lying[-1], space, size, full=False)
+        sheet.art(spec, place.x, place.centery, "midleft")
     else:
         sheet.icon("mdi:map-marker", place.x + size // 2, place.centery, 18, palette.INK_2)
 

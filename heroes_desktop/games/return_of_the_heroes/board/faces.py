@@ -59,12 +59,16 @@ def back(size: int, kind: str = "hidden", **more: Any) -> TileBack:
     return TileBack(size, kind, **more)
 
 
-def lying(view: State, instance: int, size: int, **more: Any) -> MapTile | TileBack:
-    """A tile on the board as the view knows it."""
+def on_space(
+    view: State, instance: int, space: int, size: int, *, full: bool = True, pale: bool = False
+) -> MapTile | TileBack:
+    """What lies on a space: a tile, a Guardian, or an item somebody has dropped."""
     face = view.faces[instance]
+    if instance in view.dropped.get(space, ()):
+        return item(face, size, lift=1)
     if face < 0:
-        return back(size)
-    return tile(view, face, size, **more)
+        return back(size, "guardian" if instance in view.guardians else "hidden", lift=1)
+    return tile(view, face, size, full=full, pale=pale, lift=1)
 
 
 def known(view: State, instance: int) -> bool:

@@ -12,8 +12,9 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import icon_button
 from heroes_desktop.desktop.widgets.camera import Camera
+from heroes_desktop.engine import Option
 
-from ..art.specs import House, MapTile, Region, RegionBack, SpaceDisc, SpaceTag, TileBack
+from ..art.specs import House, Region, RegionBack, SpaceDisc, SpaceTag
 from ..content import PIECES
 from ..figures import MISSION_OBJECT, QUEST_STEP, land
 from ..land import COLOUR as COLOURS
@@ -264,10 +265,10 @@ def _draw_tile(
 ) -> pygame.Rect:
     view, tag = look.view, f"tile:{tile}"
     face = view.faces[tile]
-    rect = sheet.art(_picture(view, tile, space, size), *centre, "center", tag=tag)
-    option = next(
-        (each for each in look.options() if each.act in _ON_TILES and each.args[:1] == (tile,)), None
-    )
+    pale = face >= 0 and not _seen_by_active(view, tile)
+    spec = faces.on_space(view, tile, space, size, full=size >= FULL_TILE, pale=pale)
+    rect = sheet.art(spec, *centre, "center", tag=tag)
+    option = tile_option(look, tile)
     if option is not None:
         sheet.halo(rect, "hostile" if option.act == "opponent" else "legal", radius=5, tag=tag)
     elif face >= 0 and (face in QUEST_STEP or face in MISSION_OBJECT) and _seen_by_active(view, tile):
@@ -288,15 +289,9 @@ def _draw_tile(
     return rect
 
 
-def _picture(view: State, tile: int, space: int, size: int) -> MapTile | TileBack:
-    """A tile, a Guardian or a dropped item; paler if it is not there for the active hero."""
-    face = view.faces[tile]
-    if tile in view.dropped.get(space, ()):
-        return faces.item(face, size, lift=1)
-    if face < 0:
-        return faces.back(size, "guardian" if tile in view.guardians else "hidden", lift=1)
-    pale = not _seen_by_active(view, tile)
-    return faces.tile(view, face, size, full=size >= FULL_TILE, pale=pale, lift=1)
+def tile_option(look: Look, tile: int) -> Option | None:
+    """What can be done with a tile now."""
+    return next((each for each in look.options() if each.act in _ON_TILES and each.args[:1] == (tile,)), None)
 
 
 _ON_TILES = ("opponent", "use", "accept", "take_object", "pick_up")

@@ -24,7 +24,7 @@ from . import faces, telling
 from .around import draw_around
 from .chart import around, pieces
 from .compact import COMPACT, draw_others
-from .kingdom import looked_at, lying_on, night, shown_seat
+from .kingdom import looked_at, lying_on, night, shown_seat, tile_option
 from .look import Look
 from .tests import draw_dice
 
@@ -165,11 +165,7 @@ def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> N
     tall += sheet.text_height(body, _TEXT, wide) if body else 0
     tall += sheet.letters.line_height(_ODDS) if odds else 0
     place = area.take(max(size, tall) + px(6), px(8))
-    if face < 0:
-        spec: Spec = faces.back(size, "guardian" if tile in view.guardians else "hidden", lift=1)
-    else:
-        spec = faces.item(face, size, lift=1) if dropped else faces.tile(view, face, size, full=True, lift=1)
-    sheet.art(spec, place.x, place.y)
+    sheet.art(faces.on_space(view, tile, space, size), place.x, place.y)
     y = sheet.text(name, _NAME, left, place.y - px(2), "topleft", wide).bottom
     y = sheet.text(sort, _KIND, left, y - px(2), "topleft", wide).bottom
     if body:
@@ -178,7 +174,7 @@ def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> N
         y += high
     if odds:
         sheet.text(odds, _ODDS, left, y, "topleft", wide)
-    option = next((each for each in look.options() if each.args[:1] == (tile,) and each.act in _USES), None)
+    option = tile_option(look, tile)
     if option is not None:
         sheet.halo(place, "legal", radius=8)
     sheet.node(
@@ -186,9 +182,6 @@ def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> N
         action=partial(look.choose, option) if option else None, radius=8,
         inspect=partial(look.inspect, ("tile", face)) if face >= 0 else None,
     )  # fmt: skip
-
-
-_USES = ("opponent", "use", "accept", "take_object", "pick_up")
 
 
 def _draw_person(sheet: Sheet, area: Area, look: Look, seat: int, what: str) -> None:

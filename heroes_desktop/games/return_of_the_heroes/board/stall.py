@@ -16,6 +16,7 @@ from ...shared.wording import say, titled
 from ..art.specs import StallRoof
 from ..figures import ITEM
 from ..locale import _
+from ..rows import Item
 from ..text import words
 from ..text.articles import fluent
 from . import faces
@@ -69,42 +70,50 @@ def _draw_goods(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
 
 
 def _draw_good(sheet: Sheet, place: pygame.Rect, look: Look, item: int, size: int) -> None:
-    px, view = sheet.px, look.view
-    face = view.faces[item]
+    """Picture with its price, name and effect; it glows when it can be bought."""
+    px, tag = sheet.px, f"ware:{item}"
+    face = look.view.faces[item]
     row = ITEM[face]
     assert row is not None
-    option = look.find("buy", item)
-    asked = look.decision is not None and look.decision.kind in ("buy", "buy_from_visitor")
-    picture = sheet.art(
-        faces.item(face, size, lift=2, state="" if option or not asked else "disabled"),
-        place.centerx,
-        place.y,
-        "midtop",
-        tag=f"ware:{item}",
-    )
+    option, asked = look.find("buy", item), _asked(look)
+    state = "" if option or not asked else "disabled"
+    spec = faces.item(face, size, lift=2, state=state)
+    picture = sheet.art(spec, place.centerx, place.y, "midtop", tag=tag)
     coin = max(px(30 if size > px(60) else 22), size // 3)
     with sheet.above_glows():
         sheet.art(Token(coin, "#E2B04A", text=str(row.price), ink="#3A2008", rim="#7A4E12", lift=1),
-              picture.x, picture.bottom - coin // 2, "center")  # fmt: skip
-    effect = words.item_effect(row)
+                  picture.x, picture.bottom - coin // 2, "center")  # fmt: skip
     room = pygame.Rect(place.x, picture.bottom + px(2), place.w, place.bottom - picture.bottom - px(2))
-    style = unbroken(sheet, say(row.name), _NAME, room.w).but(align="center")
-    name_room = pygame.Rect(room.x, room.y, room.w, sheet.text_height(say(row.name), style, room.w))
-    low = sheet.block(say(row.name), style, name_room, "midtop").bottom
-    short = sheet.letters.size(effect, _EFFECT)[0] <= room.w
-    if short and low + sheet.letters.line_height(_EFFECT) <= room.bottom + px(4):
-        sheet.text(effect, _EFFECT, place.centerx, low, "midtop", place.w)
-    reason = ""
+    _draw_words(sheet, room, row)
     if option is not None:
-        sheet.halo(picture, "legal", radius=10, tag=f"ware:{item}")
-    elif asked:
-        decision = look.decision
-        assert decision is not None
-        if view.heroes[decision.seat].gold < row.price:
-            reason = _("Needs {gold}.").format(gold=words.gold(row.price))
+        sheet.halo(picture, "legal", radius=10, tag=tag)
     name = look.name(option) if option else f"{say(row.name)}, {words.gold(row.price)}"
     sheet.node(
         name, "option", place, action=partial(look.choose, option) if option else None,
-        hint=titled(say(row.name), effect), reason=reason, id=f"tile-{item}",
-        inspect=partial(look.inspect, ("item", face)), radius=8,
+        hint=titled(say(row.name), words.item_effect(row)), reason=_why_not(look, row) if asked else "",
+        id=f"tile-{item}", inspect=partial(look.inspect, ("item", face)), radius=8,
     )  # fmt: skip
+
+
+def _draw_words(sheet: Sheet, room: pygame.Rect, row: Item) -> None:
+    """Name, and below it the effect if there is room for it in one line."""
+    name, effect = say(row.name), words.item_effect(row)
+    style = unbroken(sheet, name, _NAME, room.w).but(align="center")
+    area = pygame.Rect(room.x, room.y, room.w, sheet.text_height(name, style, room.w))
+    low = sheet.block(name, style, area, "midtop").bottom
+    short = sheet.letters.size(effect, _EFFECT)[0] <= room.w
+    if short and low + sheet.letters.line_height(_EFFECT) <= room.bottom + sheet.px(4):
+        sheet.text(effect, _EFFECT, room.centerx, low, "midtop", room.w)
+
+
+def _asked(look: Look) -> bool:
+    """Whether somebody is asked what he buys."""
+    return look.decision is not None and look.decision.kind in ("buy", "buy_from_visitor")
+
+
+def _why_not(look: Look, row: Item) -> str:
+    """Why a ware cannot be bought."""
+    assert look.decision is not None
+    if look.view.heroes[look.decision.seat].gold >= row.price:
+        return ""
+    return _("Needs {gold}.").format(gold=words.gold(row.price))
