@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -23,7 +23,7 @@ from heroes_desktop.desktop.scenes.match.zones import zones
 from heroes_desktop.desktop.widgets.camera import Camera
 from heroes_desktop.engine import Decision, Match, Option
 from heroes_desktop.games.return_of_the_heroes import SETUPS, options, text
-from heroes_desktop.games.return_of_the_heroes.art.specs import Vista
+from heroes_desktop.games.return_of_the_heroes.art.specs import SpaceTag, Vista
 from heroes_desktop.games.return_of_the_heroes.art.vista import build_vista
 from heroes_desktop.games.return_of_the_heroes.battle import battle_chance, hit_points
 from heroes_desktop.games.return_of_the_heroes.board import ReturnBoard
@@ -31,8 +31,9 @@ from heroes_desktop.games.return_of_the_heroes.board.chart import Chart, around,
 from heroes_desktop.games.return_of_the_heroes.board.kingdom import lying_on
 from heroes_desktop.games.return_of_the_heroes.board.pins import pins
 from heroes_desktop.games.return_of_the_heroes.board.reach import click, reachable
-from heroes_desktop.games.return_of_the_heroes.content import NAMELESS_INDEX
+from heroes_desktop.games.return_of_the_heroes.content import MISSIONS, NAMELESS_INDEX
 from heroes_desktop.games.return_of_the_heroes.figures import land
+from heroes_desktop.games.return_of_the_heroes.kinds import Travel
 from heroes_desktop.games.return_of_the_heroes.land import LINES, PIECE_OF, SPACE, SPACES
 from heroes_desktop.games.return_of_the_heroes.state import State
 from heroes_desktop.games.return_of_the_heroes.text.declared import DECLARED
@@ -216,6 +217,33 @@ def test_pins_know_what_is_in_play() -> None:
     assert SPACES[next(pin for pin in pins(home, 0) if pin.kind == "quest").space].id == "D4"
     hurt = start(table(Who("warrior", life=1), Who("elf"))).state
     assert {SPACES[pin.space].id for pin in pins(hurt, 0) if pin.kind == "need"} == {"A7", "N5", "I5"}
+
+
+def test_pins_leave_the_labels_of_hidden_places_free(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    labels: list[pygame.Rect] = []
+    draw = Sheet.art
+
+    def noted(sheet: Sheet, spec: object, *where: Any, **more: Any) -> pygame.Rect:
+        rect = draw(sheet, spec, *where, **more)
+        if isinstance(spec, SpaceTag):
+            labels.append(rect)
+        return rect
+
+    monkeypatch.setattr(Sheet, "art", noted)
+    hidden = [
+        row.id
+        for row in MISSIONS
+        if isinstance(row.task, Travel) and SPACES[SPACE[row.task.to]].colour in ("red", "green", "yellow")
+    ]
+    hurt = Who("warrior", life=1, missions=tuple(hidden[:4]))
+    look = look_of(start(table(hurt, Who("elf"))))
+    laid_out(pilot, look)
+    show_all(look.memory["camera"])
+    labels.clear()
+    sheet = laid_out(pilot, look)
+    shown = [node.rect.inflate(-4, -4) for node in sheet.root.walk() if node.id.startswith("pin-")]
+    assert len(shown) > 4
+    assert [rect for rect in shown if rect.collidelist(labels) >= 0] == []
 
 
 # the map

@@ -354,7 +354,7 @@ def _pin_place(place: Chart, view: State, space: int, step: int) -> tuple[int, i
     if middle is None:
         return None
     if COLOURS[space] in FIND_NUMBER and _lies_low(place, space) and not lying_on(view, space):
-        return middle[0] + round(place.size * 0.125) + step, middle[1]
+        return middle[0] + round(place.size * 0.13) + step, middle[1] + round(place.size * 0.02)
     return middle[0] + round(place.size * 0.085) - step, middle[1] - round(place.size * 0.125)
 
 
