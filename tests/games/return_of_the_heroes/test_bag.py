@@ -428,6 +428,15 @@ def test_what_makes_a_space_not_empty() -> None:
     assert offered(match) == ["space G3", "space G4", "space G5", "space G7"]
 
 
+@pytest.mark.rule("RH-087")
+def test_gates_are_empty_before_the_guardians_come() -> None:
+    finder = Who("warrior", at="A2")
+    state = table(finder, ELF, board={"A2": ["m_monk"]}, bag=["m_girl"], stage="act")
+    match = start(state)
+    play(match, "choose_action accept m_monk", "place_hidden piece H")
+    assert offered(match) == ["space H1", "space H2", "space H4", "space H5"]
+
+
 @pytest.mark.rule("RH-D127", "RH-D122")
 def test_samples_keep_to_what_could_be_in_the_bag() -> None:
     """A tile that came out before a mission went in is never that mission."""

@@ -34,6 +34,19 @@ def test_reach_shrinks_with_every_step() -> None:
     assert set(reached(match.state)) == {"A2", "A3"}
 
 
+def test_reach_is_over_with_the_last_step_and_whole_for_who_waits() -> None:
+    """Not even one more step, also when the Horse that brought him here has been left behind."""
+    match = start(table(Who("dwarf", at="A2"), Who("dwarf", at="A2")))
+    whole = reached(match.state, 0)
+    assert reached(match.state, 1) == whole
+    play(match, "start_turn step A1")
+    assert reached(match.state, 1) == whole
+    match.state.walked = 2
+    assert reached(match.state) == {}
+    match.state.walked = 4
+    assert reached(match.state) == {}
+
+
 def test_reach_names_chance_and_toll() -> None:
     state = table(Who("magician", at="L1"), ELF)
     way = reach(state, 0)[SPACE["L4"]]
