@@ -10,11 +10,11 @@ import sys
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-LIMIT = 24_000_000
-"""Bytes all kept results may weigh together in one process."""
+LIMIT = 8_000_000
+"""Bytes all kept results may weigh together in one process: some thousand thoughts."""
 ENTRY = 600
 """Bytes one of them weighs on average, measured over the players of all games."""
-SMALL = 2_000
+SMALL = 500
 """Results of a function that are never worth forgetting."""
 
 _ROOMS = "heroes_desktop.games."

@@ -22,6 +22,8 @@ from tests.desktop.kiosk_guests import Guest
 HOUR = 3_600_000.0
 SIZE = (1280, 720)
 MOST = 1.05
+PATIENCE = 60.0
+"""Seconds for what is being drawn when the window is weighed."""
 TWO_FRAMES = 33.4
 """Milliseconds within which nearly all turns stay, with layout and painting in one piece."""
 SMALL = 8.0
@@ -78,7 +80,14 @@ class Soak:
         self.slowest = sorted([*self.slowest, (updating + drawing, words)], reverse=True)[:10]
 
     def rest(self) -> tuple[float, float]:
-        """What the window weighs in a quiet moment, and what the computers weigh."""
+        """What the window weighs in a quiet moment, and what the computers weigh.
+
+        Pictures are waited for like thoughts: one being drawn takes tens of megabytes for a moment.
+        """
+        app, patience = self.pilot.app, time.monotonic() + PATIENCE
+        while app.ui.art.pending and time.monotonic() < patience:
+            app.ui.art.wait(1)
+            app.update()
         gc.unfreeze()
         gc.collect()
         heap.give_back(every=0)
