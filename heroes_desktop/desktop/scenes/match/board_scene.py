@@ -148,8 +148,10 @@ class BoardScene(Scene):
             self.changed()
             then()
             return
+        just_said = self.app.spoken[-len(events) :]
         for alarm in alarms:
-            self.app.narrate(alarm.text)
+            if alarm.text not in just_said:  # the chronicle may use the same words
+                self.app.narrate(alarm.text)
             motions.append(self._banner(alarm))
         self._after_reel = then
         self._begin(Rehearsal(motions, self.app), 0.0)

@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Spec
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet

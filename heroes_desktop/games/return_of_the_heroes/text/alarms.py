@@ -9,8 +9,7 @@ from ...shared.wording import say
 from ..content import HEROES
 from ..land import TOWER_SPACE
 from ..locale import _, counted
-from ..rules.turn import SOLO_TURNS
-from ..state import State
+from ..state import SOLO_TURNS, State
 
 LATE = 3
 """So many turns before the end of a solo match it is told."""
