@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Unpack
 
 import pygame
 
 from heroes_desktop.engine import Option
 
-from ..input.node import Cargo, Node, Role
+from ..input.node import Cargo, Node, NodeLook, Painter, Role
 from ..paint.sheet import Sheet
 from .api import Look
 
@@ -46,12 +46,20 @@ class Doing:
         """The same with some things different."""
         return replace(self, **changes)
 
-    def node(self, sheet: Sheet, role: Role, rect: pygame.Rect, **more: Any) -> Node:
+    def node(
+        self,
+        sheet: Sheet,
+        role: Role,
+        rect: pygame.Rect,
+        *,
+        paint: Painter | None = None,
+        **more: Unpack[NodeLook],
+    ) -> Node:
         """Add the thing to the semantic tree."""
         return sheet.node(
             self.name, role, rect, action=self.action or self.inspect, inspect=self.inspect,
             hint=self.hint, key=self.key, reason=self.reason, id=self.id, cargo=self.cargo, shows=self.shows,
-            **more,
+            paint=paint, **more,
         )  # fmt: skip
 
     def glow(

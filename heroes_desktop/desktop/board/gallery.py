@@ -17,13 +17,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import pygame
 
 from heroes_desktop.engine import Option
 
-from ..art import Token
+from ..art import Spec, Token
 from ..art.core import palette
 from ..art.core.text import Style
 from ..input.node import Look as Press
@@ -45,11 +44,11 @@ _SMALLEST_CAPTION = 16
 class Exhibit:
     """One thing to choose: its option, its picture for a size, and words below it.
 
-    option None: it is only shown. button: it has no picture and becomes a button of this kind and icon.
+    option None: it is only shown. picture None: it becomes a button of this kind and icon.
     """
 
     option: Option | None
-    picture: Callable[[int, int], Any] | None = None
+    picture: Callable[[int, int], Spec] | None = None
     subject: object = None
     caption: str = ""
     icon: str = ""

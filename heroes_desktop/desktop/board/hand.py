@@ -14,11 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
-from ..art import Badge
+from ..art import Badge, Spec
 from ..art.core import palette
 from ..input.node import Look as Press
 from ..paint.sheet import Sheet
@@ -39,7 +38,7 @@ class HandCard:
     badge: a short text on a shield at its upper right, such as a changed power.
     """
 
-    picture: Callable[[int, int], Any]
+    picture: Callable[[int, int], Spec]
     doing: Doing
     tag: str = ""
     lifted: bool = False

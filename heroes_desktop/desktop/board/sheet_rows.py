@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
-from ..art import Gauge, Rule
+from ..art import Gauge, Rule, Spec
 from ..art.core import palette
 from ..art.core.text import Style
 from ..paint.sheet import Sheet
@@ -53,7 +52,7 @@ class SheetRow:
 
 
 def draw_person(
-    sheet: Sheet, rect: pygame.Rect, portrait: Any, name: str, title: str = "", does: Doing | None = None
+    sheet: Sheet, rect: pygame.Rect, portrait: Spec, name: str, title: str = "", does: Doing | None = None
 ) -> int:
     """A face with name and title beside it; returns where it ends."""
     px = sheet.px

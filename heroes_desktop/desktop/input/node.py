@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 import pygame
 
 from heroes_desktop.locale import _
+
+if TYPE_CHECKING:
+    from ..art import Spec
 
 Role = Literal[
     "group", "button", "option", "card", "toggle", "slider", "choice", "tab", "entry", "item", "link",
@@ -32,9 +35,38 @@ class Cargo:
     astray: told the node it was dropped on when that is none of them ("" for nothing).
     """
 
-    picture: Any
+    picture: Spec
     targets: Mapping[str, Callable[[], None]]
     astray: Callable[[str], None] = lambda _where: None
+
+
+class NodeLook(TypedDict, total=False):
+    """How a node shows itself at the moment; see `Node`."""
+
+    value: str
+    checked: bool | None
+    selected: bool
+    overlay: bool
+    radius: int
+    outline: tuple[pygame.Rect, str] | None
+
+
+class NodeMore(NodeLook, total=False):
+    """All that may be said of a node besides its name, role and rectangle."""
+
+    action: Callable[[], None] | None
+    id: str
+    key: str
+    hint: str
+    title: str
+    reason: str
+    inspect: Callable[[], None] | None
+    adjust: Callable[[int], None] | None
+    drag: Callable[[tuple[int, int]], None] | None
+    hold: Callable[[bool], None] | None
+    cargo: Cargo | None
+    subject: object
+    shows: Callable[[], Iterable[str]] | None
 
 
 @dataclass(eq=False)

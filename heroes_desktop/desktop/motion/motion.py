@@ -35,7 +35,6 @@ class Motion:
     hides: tags of pieces lifted off the still picture from its start until the reel ends.
     holds: its last picture stays until the reel ends or another motion takes the piece on.
     together: starts with the motion before it instead of after it (plus `delay`).
-    still: shown instead under reduced motion (the end of the motion when None).
     """
 
     paint: Frame

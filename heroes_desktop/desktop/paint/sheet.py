@@ -10,13 +10,13 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol, Unpack
 
 import pygame
 
 from ..art import Glow, Spec
 from ..art.core.text import Style
-from ..input.node import Node, Painter, Role
+from ..input.node import Node, NodeMore, Painter, Role
 from .same_drawing import painter_key, picture_key, steady
 from .ui import NOWHERE, Ui
 
@@ -234,9 +234,17 @@ class Sheet:
 
     # structure
 
-    def node(self, name: str, role: Role, rect: pygame.Rect, **more: Any) -> Node:
+    def node(
+        self,
+        name: str,
+        role: Role,
+        rect: pygame.Rect,
+        *,
+        paint: Painter | None = None,
+        **more: Unpack[NodeMore],
+    ) -> Node:
         """Add a node under the group that is open now."""
-        node = Node(name, role, pygame.Rect(rect), **more)
+        node = Node(name, role, pygame.Rect(rect), paint=paint, **more)
         node.clip = self._clip
         node.layer = len(self.drawings)
         if self._reveal is not None:
@@ -245,7 +253,9 @@ class Sheet:
         self._open[-1].children.append(node)
         return node
 
-    def painted(self, name: str, role: Role, rect: pygame.Rect, paint: Painter, **more: Any) -> Node:
+    def painted(
+        self, name: str, role: Role, rect: pygame.Rect, paint: Painter, **more: Unpack[NodeMore]
+    ) -> Node:
         """Add a node that draws itself in its three looks."""
         self.paint(lambda target: paint(target, "up"), self.reach(rect))
         return self.node(name, role, rect, paint=paint, **more)
@@ -256,7 +266,9 @@ class Sheet:
         return rect.inflate(2 * reach, 2 * reach)
 
     @contextmanager
-    def group(self, name: str, rect: pygame.Rect, role: Role = "group", **more: Any) -> Iterator[Node]:
+    def group(
+        self, name: str, rect: pygame.Rect, role: Role = "group", **more: Unpack[NodeMore]
+    ) -> Iterator[Node]:
         """Open a group: nodes added inside become its children."""
         node = self.node(name, role, rect, **more)
         self._open.append(node)

@@ -269,7 +269,9 @@ class Hub(Scene):
             self._link(sheet, _NAMES[code], right, rect.y, partial(self._speak, code), marked=spoken)
             right -= sheet.px(24)
 
-    def _link(self, sheet: Sheet, label: str, x: int, y: int, action: object, marked: bool = False) -> int:
+    def _link(
+        self, sheet: Sheet, label: str, x: int, y: int, action: Callable[[], None], marked: bool = False
+    ) -> int:
         place = sheet.text(label, _FOOT.but(colour=palette.LEGAL) if marked else _FOOT, x, y)
         if marked:
             line = pygame.Rect(place.x, place.bottom, place.w, max(1, sheet.px(2)))

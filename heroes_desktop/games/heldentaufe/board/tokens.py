@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from heroes_desktop.desktop.art import Spec
 from heroes_desktop.desktop.input.node import Cargo
 from heroes_desktop.engine import Option
 
@@ -142,7 +143,7 @@ def waiting(look: Look, seat: int) -> dict[str, Option]:
     return next((uses(look, seat, token) for token in held(look, seat) if token.id == chosen), {})
 
 
-def cargo(look: Look, seat: int, token: Held, picture: object) -> Cargo | None:
+def cargo(look: Look, seat: int, token: Held, picture: Spec) -> Cargo | None:
     """A token as something to be carried; None when nothing can be done with it."""
     found = uses(look, seat, token)
     if not found:
