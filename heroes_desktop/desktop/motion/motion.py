@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 import pygame
 
@@ -26,6 +27,26 @@ def ease_in_out(t: float) -> float:
 
 def between(start: float, end: float, t: float) -> float:
     return start + (end - start) * t
+
+
+class Timing(TypedDict, total=False):
+    """When a motion begins and what is heard; see `Motion`."""
+
+    together: bool
+    delay: float
+    sound: str
+
+
+class Staying(Timing, total=False):
+    """And whether its last picture stays."""
+
+    holds: bool
+
+
+class Lifting(Staying, total=False):
+    """And what is lifted off the still picture."""
+
+    hides: frozenset[str]
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from ..art import Art, Spec
 from ..art.core.text import Letters, Style
-from .motion import Motion, between, ease_in_out, ease_out
+from .motion import Lifting, Motion, Staying, between, ease_in_out, ease_out
 
-MOVE, STEP, DRAW, FLIP, PLAY, SHAKE, COUNT, DICE, SETTLE = 320, 220, 260, 300, 320, 240, 180, 900, 200
-"""Durations of STYLE section 6, in milliseconds."""
+MOVE, DRAW, FLIP, SHAKE, DICE, SETTLE, FLASH = 320, 260, 300, 240, 900, 200, 420
+"""Durations in milliseconds."""
 
 
 def move(
@@ -26,7 +26,7 @@ def move(
     duration: float = MOVE,
     hop: float = 0.0,
     fade_out: bool = False,
-    **more: Any,
+    **more: Unpack[Staying],
 ) -> Motion:
     """A piece travels between two centres, hopping `hop` pixels high on the way."""
 
@@ -40,7 +40,9 @@ def move(
     return Motion(paint, duration, _tags(tag), **more)
 
 
-def flip(art: Art, back: Spec, face: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
+def flip(
+    art: Art, back: Spec, face: Spec, centre: tuple[int, int], *, tag: str = "", **more: Unpack[Staying]
+) -> Motion:
     """A card turns over: its width shrinks to nothing and grows again with the other side."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -59,7 +61,9 @@ def flip(art: Art, back: Spec, face: Spec, centre: tuple[int, int], *, tag: str 
     return Motion(paint, FLIP, _tags(tag), **more)
 
 
-def appear(art: Art, spec: Spec, centre: tuple[int, int], *, duration: float = DRAW, **more: Any) -> Motion:
+def appear(
+    art: Art, spec: Spec, centre: tuple[int, int], *, duration: float = DRAW, **more: Unpack[Lifting]
+) -> Motion:
     """A piece fades in where it belongs."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -68,7 +72,9 @@ def appear(art: Art, spec: Spec, centre: tuple[int, int], *, duration: float = D
     return Motion(paint, duration, **more)
 
 
-def vanish(art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
+def vanish(
+    art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **more: Unpack[Staying]
+) -> Motion:
     """A piece fades away."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -78,7 +84,7 @@ def vanish(art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **mo
     return Motion(paint, DRAW, _tags(tag), **more)
 
 
-def shake(art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any) -> Motion:
+def shake(art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **more: Unpack[Staying]) -> Motion:
     """A piece is hit."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -90,7 +96,13 @@ def shake(art: Art, spec: Spec, centre: tuple[int, int], *, tag: str = "", **mor
 
 
 def roll(
-    art: Art, frames: Sequence[Spec], result: Spec, centre: tuple[int, int], *, tag: str = "", **more: Any
+    art: Art,
+    frames: Sequence[Spec],
+    result: Spec,
+    centre: tuple[int, int],
+    *,
+    tag: str = "",
+    **more: Unpack[Staying],
 ) -> Motion:
     """A die tumbles, slower and slower, and settles on its result.
 
@@ -115,7 +127,13 @@ def roll(
 
 
 def rise(
-    letters: Letters, text: str, style: Style, centre: tuple[int, int], *, height: int = 48, **more: Any
+    letters: Letters,
+    text: str,
+    style: Style,
+    centre: tuple[int, int],
+    *,
+    height: int = 48,
+    **more: Unpack[Lifting],
 ) -> Motion:
     """A word or number rises and fades: +1, −2, victory."""
     line = letters.line(text, style)
@@ -131,7 +149,9 @@ def rise(
     return Motion(paint, 900, **more)
 
 
-def flash(art: Art, spec: Spec, rect: pygame.Rect, *, duration: float = 420, **more: Any) -> Motion:
+def flash(
+    art: Art, spec: Spec, rect: pygame.Rect, *, duration: float = FLASH, **more: Unpack[Lifting]
+) -> Motion:
     """A glow comes and goes round a thing."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -141,7 +161,7 @@ def flash(art: Art, spec: Spec, rect: pygame.Rect, *, duration: float = 420, **m
     return Motion(paint, duration, **more)
 
 
-def pause(duration: float = 450, **more: Any) -> Motion:
+def pause(duration: float = 450, **more: Unpack[Lifting]) -> Motion:
     """Nothing moves for a while, so that people can read."""
     return Motion(lambda _target, _t: None, duration, **more)
 

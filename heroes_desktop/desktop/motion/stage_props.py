@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias
+from typing import Generic, TypeAlias, Unpack
 
 import pygame
 
@@ -15,8 +15,8 @@ from ..art import Art, Glow, Spec
 from ..art.core import palette
 from ..art.core.text import Style
 from ..board.api import S_co, ShiftOf
-from .motion import Motion, between, ease_in_out, ease_out
-from .ready_made import MOVE, flash, rise
+from .motion import Lifting, Motion, Staying, Timing, between, ease_in_out, ease_out
+from .ready_made import FLASH, MOVE, flash, rise
 
 Point = tuple[int, int]
 
@@ -63,15 +63,22 @@ class StageOf(Generic[S_co]):
         centre.center = box.center
         return centre
 
-    def say(self, text: str, rect: pygame.Rect, good: bool = True, **more: Any) -> Motion:
+    def say(self, text: str, rect: pygame.Rect, good: bool = True, **more: Unpack[Lifting]) -> Motion:
         """Words that rise and fade over a thing."""
         style = Style("display", 34, "#D6F5B8" if good else "#FFB199", shadow=palette.BLACK)
         return rise(self.shift.ui.letters, text, style, rect.center, height=self.px(48), **more)
 
-    def light(self, rect: pygame.Rect, kind: str, **more: Any) -> Motion:
+    def light(
+        self,
+        rect: pygame.Rect,
+        kind: str,
+        *,
+        shape: str = "round",
+        duration: float = FLASH,
+        **more: Unpack[Lifting],
+    ) -> Motion:
         """A glow that comes and goes round a thing."""
-        shape = more.pop("shape", "round")
-        return flash(self.art, Glow(rect.w, rect.h, kind, shape), rect, **more)
+        return flash(self.art, Glow(rect.w, rect.h, kind, shape), rect, duration=duration, **more)
 
 
 Stage: TypeAlias = StageOf[State]
@@ -84,7 +91,7 @@ def tags(*names: str) -> frozenset[str]:
 
 def fly(
     art: Art, spec: Spec, start: pygame.Rect, end: pygame.Rect, *, tag: str = "", hop: float = 0.0,
-    duration: float = MOVE, fade: bool = False, **more: Any,
+    duration: float = MOVE, fade: bool = False, **more: Unpack[Staying],
 ) -> Motion:  # fmt: skip
     """A piece travels and changes its size on the way."""
 
@@ -110,7 +117,7 @@ def _bare(art: Art, spec: Spec) -> pygame.Surface:
     return whole.subsurface(inner.clip(whole.get_rect()))
 
 
-def stamp(art: Art, spec: Spec, centre: Point, **more: Any) -> Motion:
+def stamp(art: Art, spec: Spec, centre: Point, **more: Unpack[Lifting]) -> Motion:
     """A seal comes down from above and stays."""
 
     def paint(target: pygame.Surface, t: float) -> None:
@@ -131,7 +138,8 @@ def show_card(
     rect: pygame.Rect,
     words: Callable[[pygame.Surface], None],
     duration: float = 1700,
-    **more: Any,
+    hides: frozenset[str] = frozenset(),
+    **more: Unpack[Timing],
 ) -> Motion:
     """A large card with words comes up, stays to be read, and goes.
 
@@ -152,7 +160,7 @@ def show_card(
         target.blit(layer, spot)
 
     more.setdefault("sound", "card")
-    return Motion(paint, duration, holds=False, **more)
+    return Motion(paint, duration, hides, holds=False, **more)
 
 
 def _note(

@@ -22,7 +22,7 @@ SPACE = "SPACE"
 
 @dataclass(frozen=True)
 class Face:
-    """How a button looks: kind of STYLE section 1, icon, label and the key that presses it."""
+    """How a button looks: kind, icon, label and the key that presses it."""
 
     label: str
     kind: str = "secondary"
