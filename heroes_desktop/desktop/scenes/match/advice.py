@@ -19,7 +19,7 @@ from ...program.app import App
 from .action_bar import MORE
 from .offered_options import OfferedOption, grouped
 
-TAG = "advice"
+ADVICE_TAG = "advice"
 """The piece of the picture that is lifted off as soon as something moves."""
 _MOST_REASONS = 2
 _WIDE = 3
@@ -122,7 +122,7 @@ def mark(sheet: Sheet, advised: Callable[[Node], bool]) -> bool:
     for node in found:
         node.advised = True
     for node in in_sight:
-        with sheet.tagged(TAG):
+        with sheet.tagged(ADVICE_TAG):
             sheet.art(light, *_spot(node, size), "center")
     return bool(in_sight)
 

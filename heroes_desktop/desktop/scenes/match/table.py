@@ -21,7 +21,7 @@ from ...board.gathering import Gathering, gathering
 from ...paint.sheet import Sheet
 from ...program.app import App
 from .action_bar import ActionBar
-from .advice import TAG, Adviser
+from .advice import ADVICE_TAG, Adviser
 from .announcing import Announcer
 from .answering import Answering
 from .board_scene import BoardScene, players_at
@@ -181,7 +181,7 @@ class TableScene(BoardScene):
 
     def hidden(self) -> frozenset[str]:
         lifted = super().hidden()
-        return lifted if self._reel is None else lifted | {TAG}
+        return lifted if self._reel is None else lifted | {ADVICE_TAG}
 
     def frames_per_second(self) -> int:
         return max(super().frames_per_second(), 60 if self._curtain is not None else 0)
@@ -202,25 +202,24 @@ class TableScene(BoardScene):
         if self.peeking and play.decision is not None:
             viewpoint = play.decision.seat
         view = play.view(viewpoint)
-        setup = self.session.match.setup
         return Look(
-            view,
-            viewpoint,
-            setup,
-            self.texts,
-            seat_names(self.session.match, view, self.session.seats),
-            players_at(self.session, self.board, view),
-            play.decision,
-            play.veiled and not self.peeking,
-            self.choose,
-            self.answering.attempt,
-            self.inspect,
-            self.refuse,
-            self.odds,
-            self.changed,
-            self.memory,
-            self.answering.follow,
-            self._gathering(view),
+            view=view,
+            viewpoint=viewpoint,
+            setup=self.session.match.setup,
+            texts=self.texts,
+            seat_names=seat_names(self.session.match, view, self.session.seats),
+            players=players_at(self.session, self.board, view),
+            decision=play.decision,
+            veiled=play.veiled and not self.peeking,
+            choose=self.choose,
+            follow=self.answering.follow,
+            attempt=self.answering.attempt,
+            inspect=self.inspect,
+            refuse=self.refuse,
+            odds=self.odds,
+            gathering=self._gathering(view),
+            relayout=self.changed,
+            memory=self.memory,
         )
 
     def _gathering(self, view: State) -> Gathering | None:
