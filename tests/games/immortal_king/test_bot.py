@@ -256,6 +256,19 @@ def test_a_hard_dungeon_master_is_settled_on_the_best_judgement() -> None:
             break
 
 
+def test_an_easy_master_looks_at_the_guards_before_every_other_swap_only() -> None:
+    match, decision = next(
+        (match, decision)
+        for match, decision in positions(duel())
+        if decision.kind == "construction_swap" and len(decision.options) > 3
+    )
+    best = make("immortal_king", "normal").think(situation(match, decision)).option
+    players = [make("immortal_king", "easy", seed) for seed in range(1, 41)]
+    chosen = [player.think(situation(match, decision)).option for player in players]
+    assert 20 <= chosen.count(best) <= 36
+    assert len(set(chosen)) > 2
+
+
 def test_levels_on_offer_end_with_the_strongest_of_the_game() -> None:
     assert kinds_of("immortal_king") == ("person", "random", "easy", "normal")
     assert kind_label("normal", "immortal_king") != kind_label("normal", "heldentaufe")

@@ -1,7 +1,7 @@
 """The easy level: greedy and a little careless.
 
 It attacks what it beats most easily, uses a power whenever that turns the fight, buys what it can
-pay, and spends Fear as soon as there is any.
+pay, spends Fear as soon as there is any, and looks at the guards before every other swap only.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def easy_opinions(situation: Situation) -> list[Opinion]:
     if decision.kind == "place_guard":
         return [_term(option, SPEND_FIRST.get(option.act, 0) / 4) for option in decision.options]
     if decision.kind == "construction_swap":
-        return _at_random(situation)
+        return master_opinions(situation) if situation.chance.below(2) else _at_random(situation)
     if decision.kind == "equipment_action":
         return _buy(decision)
     if decision.seat == s.dm:

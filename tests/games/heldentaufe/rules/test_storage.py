@@ -175,6 +175,8 @@ def test_overflow_is_returned_at_once_from_what_helps() -> None:
     match = start(table(carrier, Who("erla"), pile=["forest"]), dice=[2])
     act(match, "explore 1 0")
     assert asked(match) == (0, "overflow")
+    assert match.decision is not None
+    assert match.decision.secret, "in the middle of his turn his hand stays in view"
     assert offered(match) == {"drop apple", "drop fish", "drop ring 1", "drop ring 2"}
     play(match, "overflow drop ring 2")
     assert pieces(match)["ring"] == [1, 1]

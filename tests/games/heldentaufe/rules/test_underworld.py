@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.content import SPACES
 from heroes_desktop.games.heldentaufe.state import ASLEEP
 from tests.scenarios.heldentaufe.build import (
@@ -95,6 +96,18 @@ def test_steps_below_follow_the_table() -> None:
     match = start(table(Who("corlof", "F1"), Who("erla"), beasts=AWAY, chief=0))
     act(match, "move P1")
     assert left(match) == 3
+
+
+@pytest.mark.rule("HT-147")
+def test_a_space_shows_the_figure_that_stands_on_it() -> None:
+    beasts = {"ulumu": Beast("F1"), "zibber": Beast("F2"), "wallrog": Beast(None)}
+    view = start(table(Who("corlof", "P1"), Who("erla"), land=ROW, beasts=beasts, chief=0)).view(None)
+    found = {space.id: figures.figure_on(view, number) for number, space in enumerate(SPACES)}
+    assert {space: figure for space, figure in found.items() if figure is not None} == {
+        "P1": ("hero", 0),
+        "F1": ("monster", 0),
+        "F2": ("monster", 1),
+    }
 
 
 @pytest.mark.rule("HT-147")
