@@ -172,7 +172,7 @@ def _people(where: argparse.ArgumentParser) -> None:
 
 def _match_wishes(where: argparse.ArgumentParser) -> None:
     where.add_argument("game", metavar="GAME")
-    where.add_argument("--setup", metavar=_("NAME"), help=_("one of the game's ready setups"))
+    where.add_argument("--setup", metavar=_("NAME"), help=_("one of the game’s ready setups"))
     where.add_argument(
         "--option",
         action="append",
@@ -306,11 +306,11 @@ def _add_reference(commands: Any) -> None:
     _add(commands, "doctor", _("paths, versions, display, sound, state of the library"))
     shots = _add(commands, "shots", _("pictures of every scene, made without a screen"))
     shots.add_argument("folder", metavar="DIR")
-    shots.add_argument("--game", metavar="GAME", help=_("only this game's table"))
+    shots.add_argument("--game", metavar="GAME", help=_("only this game’s table"))
     shots.add_argument(
         "--few",
         action="store_true",
-        help=_("only the first page and each game's table once, small, in English"),
+        help=_("only the first page and each game’s table once, small, in English"),
     )
 
 

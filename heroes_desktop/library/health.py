@@ -100,7 +100,7 @@ def _look_at_log(places: Places) -> list[Notice]:
     kept = set_log_aside(places, copy=found.lost)
     if found.needless:
         return []
-    text = _("The library's log was damaged or missing: the very last choices may be gone.")
+    text = _("The library’s log was damaged or missing: the very last choices may be gone.")
     if kept is not None:
         text += " " + _("It has been set aside as {file}.").format(file=kept)
     return [Notice("log", text)]

@@ -180,7 +180,7 @@ def test_french_words_are_understood(start: Start) -> None:
     locale.use("fr")
     console = played(start("person", "normal"), "aide", "retour", "undo", "table")
     assert "retour, r\u00a0: revenir sur votre dernier choix" in console.written
-    assert console.written.count("Il n’y a encore rien à reprendre.") == 2
+    assert console.written.count("Il n’y a encore rien à annuler.") == 2
     assert console.written.count("table for 0") == 2
 
 

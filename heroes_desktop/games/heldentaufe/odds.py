@@ -62,7 +62,7 @@ def _attack(view: State, seat: int, target: int | str) -> list[Odds]:
     found = [Odds(_("Win this exchange"), chance)]
     if theirs > 1:
         found.append(
-            Odds(_("Win with this turn's action points"), fight(chance, mine, theirs, ap_left(view))[0])
+            Odds(_("Win with this turn’s action points"), fight(chance, mine, theirs, ap_left(view))[0])
         )
     if theirs > 1 or chance < 1:
         found.append(Odds(_("Win a fight to the end"), to_the_end(chance, mine, theirs)))

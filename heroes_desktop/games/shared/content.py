@@ -7,9 +7,9 @@ from functools import lru_cache
 import msgspec
 
 from heroes_desktop.locale import language
-from heroes_desktop.locale.typesetting import typeset
+from heroes_desktop.locale.typesetting import apostrophes, typeset
 
-_set = lru_cache(4096)(typeset)
+_set, _printed = lru_cache(4096)(typeset), lru_cache(4096)(apostrophes)
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Text(Row, frozen=True):
 
     def __str__(self) -> str:
         """The text in the language in use."""
-        return _set(self.fr) if language() == "fr" else self.en
+        return _set(self.fr) if language() == "fr" else _printed(self.en)
 
 
 NO_TEXT = Text()

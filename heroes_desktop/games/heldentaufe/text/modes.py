@@ -69,7 +69,7 @@ def _first(seats: tuple[str, ...]) -> Setting:
         _("First player"),
         _("Who has the first turn; the others follow in the order of their seats."),
         tuple(SettingValue(seat, label) for seat, label in enumerate(seats)),
-        left_open=_("chance decides"),
+        left_open=_("random"),
     )
 
 

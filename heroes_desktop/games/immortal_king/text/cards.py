@@ -83,10 +83,10 @@ def aura_text(who: str, by: int) -> str:
 def letter_text(letter: str) -> str:
     """What a letter in a Power counts."""
     return {
-        "A": _("A counts the party's adventurers."),
-        "M": _("M counts the party's Mana at the start of the fight."),
-        "C": _("C counts the party's Courage at the start of the fight."),
-        "F": _("F counts the dungeon's Fear at the start of the fight."),
+        "A": _("A counts the party’s adventurers."),
+        "M": _("M counts the party’s Mana at the start of the fight."),
+        "C": _("C counts the party’s Courage at the start of the fight."),
+        "F": _("F counts the dungeon’s Fear at the start of the fight."),
     }[letter]
 
 

@@ -53,7 +53,7 @@ def _fight(view: State) -> list[str]:
     if parts := sums.power_sum(view, fight.lane):
         lines[0] += " " + _("That is {parts}.").format(parts=parts)
     if fight.dice:
-        total = _("The party's total: {total}.").format(total=fight.total)
+        total = _("The party’s total: {total}.").format(total=fight.total)
         lines.append(total + " " + _("That is {parts}.").format(parts=sums.roll_sum(view)))
     return lines
 

@@ -43,7 +43,7 @@ def _words() -> dict[str, str]:
         "spare": _("it is needed least"),
         "hinders": _("it is in nobody’s way but theirs"),
         "time": _("time is running out"),
-        "usual": _("it is the usual choice"),
+        "usual": _("nothing better offers itself now"),
         "continuations": _("it did best when played on in thought"),
         "unpredictable": _("nobody should see it coming"),
     }
