@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from heroes_desktop.desktop.input.node import Node
-from heroes_desktop.desktop.paint.overlay import _beside, tip_words
+from heroes_desktop.desktop.paint.overlay import _beside, says_more, tip_words
 from heroes_desktop.desktop.proving.moments import moments
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.board_scene import BoardScene
@@ -31,6 +32,18 @@ def test_the_heading_is_the_name_alone() -> None:
     attack = "Attack the Ghoul in corridor 1"
     assert tip_words(node(attack, f"{attack}\nGhoul\nPower 5", "Ghoul")) == ("Ghoul", "Power 5")
     assert tip_words(node("Settings", "Settings")) == ("Settings", "")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_note_repeats_what_stands_on_a_card(fly: Fly, language: str) -> None:
+    pilot = fly((1280, 720), language=language)
+    sheet = pilot.app.sheet_of(pilot.app.top)
+    cards = [node for node in pilot.root().walk() if node.id.startswith("game:")]
+    assert cards
+    for card in cards:
+        _heading, text = tip_words(card)
+        stands = any(written.text == text for written in sheet.texts)
+        assert says_more(sheet, card) != stands, card.name
 
 
 def test_a_note_opens_where_room_is() -> None:

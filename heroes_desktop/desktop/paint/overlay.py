@@ -104,8 +104,8 @@ def tip_words(node: Node) -> tuple[str, str]:
 def says_more(sheet: Sheet, node: Node) -> bool:
     """Whether a note would tell anything that does not stand on the thing itself."""
     heading, text = tip_words(node)
-    written = (each.text for each in sheet.texts if node.rect.contains(each.place))
-    return bool(text) or heading not in written
+    written = [each.text for each in sheet.texts if node.rect.contains(each.place)]
+    return (text or heading) not in written
 
 
 def _beside(rect: pygame.Rect, size: tuple[int, int], screen: pygame.Rect, gap: int) -> pygame.Rect:

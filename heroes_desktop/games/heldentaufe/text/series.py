@@ -90,6 +90,4 @@ def _token(event: Event) -> str:
         return counted("{n} tooth", "{n} teeth", number)
     if event.kind == "food":
         return words.foods(facts["kind"], number)
-    return (
-        words.potion(facts["kind"]) if event.kind == "potion" else words.piece(facts["kind"], facts["value"])
-    )
+    return words.one(facts["kind"], facts.get("value", 0))

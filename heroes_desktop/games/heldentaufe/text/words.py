@@ -56,6 +56,18 @@ def piece(word: str, value: int) -> str:
     return f"{kind(word)} +{value}"
 
 
+def one(word: str, value: int = 0) -> str:
+    """A piece of equipment or a potion inside a sentence, with its article."""
+    return {
+        "boots": _("boots +{value}"),
+        "ring": _("a ring +{value}"),
+        "sword": _("a sword +{value}"),
+        "healing": _("a healing potion"),
+        "rage": _("a rage potion"),
+        "teleport": _("a teleport potion"),
+    }[word].format(value=value)
+
+
 def food(word: str) -> str:
     """A kind of food."""
     return {"apple": _("apple"), "fish": _("fish"), "mushroom": _("mushroom")}[word]
