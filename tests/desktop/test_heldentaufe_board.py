@@ -11,13 +11,15 @@ from heroes_desktop import locale
 from heroes_desktop.desktop.art import ChipFace, Sign, Stone
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.icons import glyph
+from heroes_desktop.desktop.art.core.kinship import likeness
 from heroes_desktop.desktop.art.people.figures import figure_for, known_figures
 from heroes_desktop.desktop.motion.motion import Motion
+from heroes_desktop.desktop.proving import pilot as pilot_module
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot, PilotError
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Event, Option
-from heroes_desktop.engine.hexgrid import cell
+from heroes_desktop.engine.hexgrid import Layout, cell
 from heroes_desktop.games.heldentaufe import figures
 from heroes_desktop.games.heldentaufe.board import HeldentaufeBoard, faces
 from heroes_desktop.games.heldentaufe.board.course import Course
@@ -26,11 +28,14 @@ from heroes_desktop.games.heldentaufe.board.look import Shift
 from heroes_desktop.games.heldentaufe.board.moments import opening
 from heroes_desktop.games.heldentaufe.board.tokens import at_once, held, uses
 from heroes_desktop.games.heldentaufe.board.turnbar import LEAST
+from heroes_desktop.games.heldentaufe.board.underworld import Cave, _ground
 from heroes_desktop.games.heldentaufe.content import FACES, HEROES, MISSIONS, MONSTERS, SPACES, TILES
 from heroes_desktop.games.heldentaufe.text import icons
 from heroes_desktop.games.heldentaufe.text.declared import DECLARED
 from heroes_desktop.rulebook import find
 
+from ..kit import slow_painter
+from ..kit.test_stand_ins import Watch
 from ..scenarios.heldentaufe.build import Who, start, table
 from .heldentaufe_positions import LAND, TABLES, sit_down, visit
 
@@ -168,6 +173,35 @@ def test_going_below_melts_into_the_other_arrangement(fly: Fly, monkeypatch: pyt
     told = [tuple(frame.get_at(spot)) for frame in frames]
     assert tuple(before.get_at(spot)) != told[-1]
     assert len({*told} - {tuple(before.get_at(spot)), told[-1]}) > 5, "many shades between old and new"
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_frame_of_the_change_over_is_half_built(
+    fly: Fly, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """On a cold cache what is wanted larger or smaller is shown scaled until its own picture is there."""
+    slow_painter.install(monkeypatch)
+    monkeypatch.setattr(pilot_module, "FRAME", 40.0)
+    pilot = fly(size, speed=1.0)
+    watch = Watch(pilot)
+    pilot.wait(3000)
+    scene = visit(pilot, "portal")
+    pilot.wait(5000)
+    watch.faults.clear()  # of opening a table of goods on a cold cache
+    for act in ("descend", "ascend"):
+        before = watch.frames
+        option = scene.look.find(act, 1)
+        assert option is not None
+        scene.choose(option)
+        pilot.wait(5000)
+        assert watch.frames - before > 20
+    assert watch.faults == []
+
+
+def test_a_cave_is_kin_to_a_larger_one() -> None:
+    small, large = (Cave(Layout(size, 300, 300, pointy=False), size - 1) for size in (26, 40))
+    assert likeness(_ground(small, True)) == likeness(_ground(large, True)) != likeness(_ground(large, False))
 
 
 def test_figures_and_costs_stand_in_front_of_glows(fly: Fly) -> None:
