@@ -125,10 +125,9 @@ def _loot_taken(view: State, facts: Facts) -> str:
 
 def _stage_beaten(_view: State, facts: Facts) -> str:
     return counted(
-        "Overcome: {enemy}. {n} card of the Boss is left.",
-        "Overcome: {enemy}. {n} cards of the Boss are left.",
+        "A card of the Boss is overcome, {n} is left.",
+        "A card of the Boss is overcome, {n} are left.",
         facts["left"],
-        enemy=words.enemy(facts["face"]),
     )
 
 

@@ -18,9 +18,7 @@ def _who(view: State, facts: Facts) -> str:
 
 
 def _fight(_view: State, facts: Facts) -> str:
-    line = _("Facing us: {enemy}, power {power}.").format(
-        enemy=words.enemy(facts["face"]), power=facts["power"]
-    )
+    line = _("{enemy} (power {power}).").format(enemy=words.enemy(facts["face"]), power=facts["power"])
     rule = words.rule(facts["face"])
     return f"{line} {rule}" if rule else line
 
