@@ -13,7 +13,7 @@ from heroes_desktop.games.shared.room import Odds
 from . import options
 from .bot.fighting import fresh_chance, kept_chance
 from .bot.outlook import Outlook
-from .bot.weights import NORMAL
+from .bot.weights import SHARP
 from .content import HIT
 from .locale import _
 from .options import number
@@ -23,7 +23,7 @@ from .zones import here
 
 def odds(view: State, decision: Decision, option: Option) -> list[Odds]:
     """The chances an option opens; empty where nothing is left to chance."""
-    look = Outlook(view, decision.seat, NORMAL)
+    look = Outlook(view, decision.seat, SHARP)
     if decision.kind == "keep_or_reject":
         return _hand(look, option)
     if decision.kind == "choose_destination":

@@ -10,10 +10,11 @@ import pytest
 from heroes_desktop import locale
 from heroes_desktop.engine import Decision, Match, Setup, situation
 from heroes_desktop.games.tenefyr import bot, info, text
+from heroes_desktop.games.tenefyr.kinds.enemies import NoRule
 from heroes_desktop.players import make, play_out
 from tests.games.tenefyr.rich import rich_state, settled
 from tests.games.tenefyr.rules.test_rewards import rewarded
-from tests.scenarios.tenefyr.build import Den, Game, Who, fight, start, table
+from tests.scenarios.tenefyr.build import Cards, Den, Game, Who, fight, start, table
 
 
 def new(players: int, seed: int) -> Match:
@@ -113,6 +114,14 @@ def reasons(game: Game) -> list[str]:
 def test_what_is_said_for_a_reward_is_what_it_does(reward: str, why: list[str]) -> None:
     game = rewarded(reward, Who(pile="1 0 0"), Who(pile="1 0"), Who(pile="1"))
     assert reasons(game) == why
+
+
+@pytest.mark.parametrize("last", ["113 1 1", "111 1 1", "S01 1 1"])
+def test_chances_that_are_told_are_true_of_the_last_cards(monkeypatch: pytest.MonkeyPatch, last: str) -> None:
+    """A hand that empties the draw pile draws nothing more, whatever the level normal hopes for."""
+    Cards(monkeypatch)("101", power=4, rule=NoRule())
+    game = fight(Who(pile=f"0 0 0 {last}"), Who(), enemy="101")
+    assert reasons(game) == ["good_hand:0", "last_chance"]
 
 
 def test_a_theft_is_said_to_make_the_deck_stronger() -> None:

@@ -39,20 +39,26 @@ def keep_scores(o: Outlook, decision: Decision) -> list[Scored]:
     del decision
     hand = o.own_hands(rejected=True)
     keep, fresh = kept_chance(o), fresh_chance(o)
-    if max(keep, fresh) < _HOPELESS:
-        if o.s.at_boss:
-            return [
-                Scored(options.KEEP, 0.1 * keep, with_chances("good_hand", keep)),
-                Scored(options.REJECT, _HOPELESS, "last_chance"),
-            ]
-        return [
-            Scored(options.KEEP, _HOPELESS, with_chances("good_hand", keep)),
-            Scored(options.REJECT, 0.0, with_chances("fresh_hand", keep, fresh)),
-        ]
-    return [
-        Scored(options.KEEP, keep, with_chances("good_hand", keep)),
-        Scored(options.REJECT, fresh * (1 - hand.price), with_chances("fresh_hand", keep, fresh)),
-    ]
+    good, better = _why_keep(o), _why_reject(o)
+    if max(keep, fresh) >= _HOPELESS:
+        worths = keep, fresh * (1 - hand.price)
+    elif o.s.at_boss:
+        worths, better = (0.1 * keep, _HOPELESS), "last_chance"
+    else:
+        worths = _HOPELESS, 0.0
+    return [Scored(options.KEEP, worths[0], good), Scored(options.REJECT, worths[1], better)]
+
+
+def _why_keep(o: Outlook) -> str:
+    return with_chances("good_hand", kept_chance(o.sharp))
+
+
+def _why_reject(o: Outlook) -> str:
+    """With figures where a sharp look agrees; hope is left even where it sees none."""
+    keep, fresh = kept_chance(o.sharp), fresh_chance(o.sharp)
+    if fresh > keep:
+        return with_chances("fresh_hand", keep, fresh)
+    return "last_chance" if keep < _HOPELESS else "fresh_hand"
 
 
 def kept_chance(o: Outlook) -> float:

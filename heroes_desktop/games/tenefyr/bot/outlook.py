@@ -24,7 +24,7 @@ from ..zones import here
 from .chances import NO_HAND, Hand, Prospect, chance_at, hand_of, prospect
 from .hands import hand_value
 from .stamina import USED, Stock, lasting_chance
-from .weights import Weights
+from .weights import SHARP, Weights
 from .worth import USUAL, Place, worth, worth_against
 
 STOCK = 6
@@ -46,6 +46,11 @@ class Outlook:
         self._usuals: dict[int, Place] = {}
         self._prices: dict[int, float] = {}
         self._stocks: dict[int, Stock] = {}
+
+    @cached_property
+    def sharp(self) -> Outlook:
+        """The same look as sharp as can be: for chances that are told."""
+        return self if self.weights.sharp else Outlook(self.s, self.seat, SHARP)
 
     # decks
 
@@ -189,8 +194,9 @@ class Outlook:
     def _hand(
         self, seat: int, faces: list[int], size: int, rule: Lasting, place: Place, spent: int = 0
     ) -> Hand:
-        """The hands a turn can bring; what is drawn for one is not in the pile any more when it is played."""
-        place = place._replace(stock=_counted(len(faces) - spent - size))
+        """The hands a turn can bring."""
+        if self.weights.sharp:
+            place = place._replace(stock=_counted(len(faces) - spent - size))
         values = self.values(seat, faces, rule, place)
         return hand_of(values, size, rule.rejections, rule.strongest_banned)
 

@@ -14,7 +14,7 @@ from heroes_desktop.engine import Match, Opinion, Option, Term, Thought, best_of
 from ..state import State
 from .policy import rank, scores
 from .situation import Situation
-from .weights import NORMAL
+from .weights import SHARP
 
 ROUNDS = 24
 """How often each candidate is tried; fixed, so that games can be repeated."""
@@ -40,7 +40,7 @@ class Rehearsing:
 
     def rank(self, situation: Situation) -> list[Opinion]:
         """Every option as it looks at first, best first."""
-        return rank(situation.view, situation.decision, NORMAL)
+        return rank(situation.view, situation.decision, SHARP)
 
     def think(self, situation: Situation) -> Thought:
         """The option with which most of the rehearsed matches were won."""
@@ -91,7 +91,7 @@ def _played_on(match: Match) -> float:
     while match.pending:
         decision = match.pending[0]
         state: State = match.state
-        found = max(scores(state, decision, NORMAL), key=lambda each: each.score)
+        found = max(scores(state, decision, SHARP), key=lambda each: each.score)
         match.play(found.option, decision.seat)
     outcome = match.outcome
     assert outcome is not None

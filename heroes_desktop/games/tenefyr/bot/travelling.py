@@ -106,9 +106,9 @@ def onward_scores(o: Outlook, decision: Decision) -> list[Scored]:
     if o.s.shields:
         risk = 0.0
     gain = chance * prize - (1 - chance) * risk
-    reason = (
-        "reward_close" if last and gain > 0 else with_chances("beatable" if gain > 0 else "too_risky", chance)
-    )
+    reason = with_chances("beatable" if gain > 0 else "too_risky", o.sharp.next_chance(dungeon, level))
+    if last and gain > 0:
+        reason = "reward_close"
     return [Scored(options.CONTINUE, 0.5 + 0.1 * gain, reason), Scored(options.LEAVE, 0.5, reason)]
 
 

@@ -12,6 +12,7 @@ class Weights:
     step: what a space of the Boss track is worth, in points of power for the Boss fight.
     entry: chance at which a fight is entered.
     loot: points of power for the Boss fight that a point of power on a new card is worth.
+    sharp: whether it minds that the cards of a hand are gone from the draw pile when their effects happen.
     """
 
     hand_price: float = 0.05
@@ -19,7 +20,9 @@ class Weights:
     step: float = 6.0
     entry: float = 0.7
     loot: float = 0.7
+    sharp: bool = False
 
 
 NORMAL = Weights()
+SHARP = Weights(sharp=True)
 EASY = Weights(hand_price=0.15, boss_price=0.5, step=3.0, entry=0.5)
