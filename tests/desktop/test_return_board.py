@@ -177,6 +177,15 @@ def test_every_event_that_is_not_still_moves() -> None:
     assert set(BOARD.moving()) == moving
 
 
+@pytest.mark.rule("RH-020")
+def test_the_gallery_shows_who_may_go_on_the_journey(pilot: Pilot) -> None:
+    for name, heroes in (("basic-2", 4), ("standard-2", 5)):
+        setup = next(each for each in SETUPS if each.name == name)
+        look = look_of(match := Match.new("return_of_the_heroes", setup, 1), match.pending[0])
+        shown = {node.id for node in laid_out(pilot, look).root.walk() if node.id.startswith("hero-")}
+        assert len(shown) == 2 * heroes
+
+
 # ways and pins
 
 

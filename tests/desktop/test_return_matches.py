@@ -88,6 +88,7 @@ def test_a_lazy_hero_sees_forty_five_turns_and_the_score_hall(fly: Fly, way: Way
         (Clicks, "standard", 4, 1, 3),
         (Keys, "standard", 4, 1, 3),
         (Clicks, "standard", 2, 2, 4),
+        (Keys, "standard", 2, 2, 4),
     ],
 )
 def test_a_whole_match(fly: Fly, way: Way, mode: str, seats: int, people: int, seed: int) -> None:

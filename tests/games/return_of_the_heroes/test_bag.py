@@ -180,6 +180,7 @@ def test_no_room_for_a_hidden_tile() -> None:
     events = play(match, "choose_action accept m_monk")
     assert told(events, "draw_lost")
     assert in_bag(match) == ["m_girl"]
+    assert not match.state.possible, "what is in the bag may be anything"
     assert all("face" not in event.facts for event in events if event.kind == "draw_lost")
 
 

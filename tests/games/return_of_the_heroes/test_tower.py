@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heroes_desktop.engine import Match
+from heroes_desktop.games.return_of_the_heroes.rules.score import breakdown
 from heroes_desktop.games.return_of_the_heroes.state import State
 from tests.scenarios.return_of_the_heroes.build import (
     Who,
@@ -281,6 +282,15 @@ def test_the_outcome_names_nameless_and_setting() -> None:
         )
         assert sum(facts["score"].values()) == match.outcome.scores[0] == 5000 + 5000 + 1000 + 500
         assert items(match) == ["i_bow"]
+
+
+@pytest.mark.rule("RH-252")
+def test_turns_to_come_count_for_a_victory_alone() -> None:
+    state = start(table(Who("warrior", gold=2, cubes=(0, 0, 1)), mode="solo", awake=True, round=12)).state
+    assert sum(breakdown(state, beaten=False).values()) == 200 + 500
+    assert breakdown(state, beaten=True)["turns"] == 500 * (45 - 12)
+    state.round = 47
+    assert breakdown(state, beaten=False)["turns"] == -1000, "turns that are over count either way"
 
 
 @pytest.mark.rule("RH-D110", "RH-250")

@@ -150,6 +150,7 @@ def test_26_death() -> None:
     match = start(table(elf, Who("warrior"), board={"K3": ["s_10"]}, awake=True), [6, 6, 6])
     play(match, "leave_or_fight stay", "choose_skill skill ranged")
     assert asked(match) == "inherit_item"
+    assert offered(match) == ["item z_horse", "item z_staff", "item i_bow"], "an object is no heirloom"
     play(match, "inherit_item item i_bow")
     assert at(match) == "M3"
     elf_now = hero(match)

@@ -16,6 +16,7 @@ from ...shared.wording import say
 from ..content import HEROES, SKILLS
 from ..figures import PRINTED
 from ..locale import _
+from ..rules.setup import BASIC_HEROES
 from ..text import words
 from . import faces
 from .look import Look
@@ -52,12 +53,13 @@ def _head(sheet: Sheet, zone: pygame.Rect, text: str) -> pygame.Rect:
 def _draw_heroes(sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
     px = sheet.px
     room = _head(sheet, zone, _("Who goes on the journey?"))
+    shown = BASIC_HEROES if look.view.mode == "basic" else range(len(HEROES))
     gap = px(12)
-    wide = (room.w - gap * (len(HEROES) - 1)) // len(HEROES)
+    wide = (room.w - gap * (len(shown) - 1)) // len(shown)
     with sheet.group(_("Heroes"), room):
-        for number in range(len(HEROES)):
+        for number, hero in enumerate(shown):
             place = pygame.Rect(room.x + number * (wide + gap), room.y, wide, room.h)
-            _draw_hero(sheet, place, look, number)
+            _draw_hero(sheet, place, look, hero)
 
 
 def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, hero: int) -> None:
