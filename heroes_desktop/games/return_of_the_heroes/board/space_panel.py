@@ -147,40 +147,40 @@ def _draw_tiles(sheet: Sheet, area: Area, look: Look, space: int) -> None:
 
 
 def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> None:
-    px, view = sheet.px, look.view
-    face = view.faces[tile]
+    """Its picture, and beside it line by line what it is; it glows when something can be done with it."""
+    px, face = sheet.px, look.view.faces[tile]
     size = px(PICTURE)
     left, wide = area.rect.x + size + px(12), area.rect.w - size - px(14)
-    dropped = tile in view.dropped.get(space, ())
-    if face < 0:
-        name, sort, texts, odds = _("Face-down tile"), _("nobody knows it yet"), [], ""
-    elif dropped:
-        name, sort, texts, odds = words.item(face), _("item"), telling.lines(view, face), ""
-    else:
-        name, sort, texts = words.thing(face), telling.kind(face), telling.lines(view, face)
-        odds = telling.best_odds(view, shown_seat(look), face)
-    body = "\n".join(texts)
-    tall = sheet.letters.line_height(_NAME) + sheet.letters.line_height(_KIND)
-    tall += sheet.text_height(body, _TEXT, wide) if body else 0
-    tall += sheet.letters.line_height(_ODDS) if odds else 0
-    place = area.take(max(size, tall) + px(6), px(8))
-    sheet.art(faces.on_space(view, tile, space, size), place.x, place.y)
-    y = sheet.text(name, _NAME, left, place.y - px(2), "topleft", wide).bottom
-    y = sheet.text(sort, _KIND, left, y - px(2), "topleft", wide).bottom
-    if body:
-        high = sheet.text_height(body, _TEXT, wide)
-        sheet.block(body, _TEXT, pygame.Rect(left, y, wide, high), fit=False)
+    lines = [(text, style) for text, style in _told(look, tile, space) if text]
+    heights = [sheet.text_height(text, style, wide) for text, style in lines]
+    place = area.take(max(size, sum(heights)) + px(6), px(8))
+    sheet.art(faces.on_space(look.view, tile, space, size), place.x, place.y)
+    y = place.y - px(2)
+    for (text, style), high in zip(lines, heights, strict=True):
+        sheet.block(text, style, pygame.Rect(left, y, wide, high), fit=False)
         y += high
-    if odds:
-        sheet.text(odds, _ODDS, left, y, "topleft", wide)
     option = tile_option(look, tile)
     if option is not None:
         sheet.halo(place, "legal", radius=8)
+    name = lines[0][0]
     sheet.node(
         look.name(option) if option else name, "image", place, id=f"here-{tile}", hint=name,
         action=partial(look.choose, option) if option else None, radius=8,
         inspect=partial(look.inspect, ("tile", face)) if face >= 0 else None,
     )  # fmt: skip
+
+
+def _told(look: Look, tile: int, space: int) -> list[tuple[str, Style]]:
+    """Name, kind, what it does, and how likely the hero beats it."""
+    view = look.view
+    face = view.faces[tile]
+    if face < 0:
+        return [(_("Face-down tile"), _NAME), (_("nobody knows it yet"), _KIND)]
+    body = "\n".join(telling.lines(view, face))
+    if tile in view.dropped.get(space, ()):
+        return [(words.item(face), _NAME), (_("item"), _KIND), (body, _TEXT)]
+    odds = telling.best_odds(view, shown_seat(look), face)
+    return [(words.thing(face), _NAME), (telling.kind(face), _KIND), (body, _TEXT), (odds, _ODDS)]
 
 
 def _draw_person(sheet: Sheet, area: Area, look: Look, seat: int, what: str) -> None:

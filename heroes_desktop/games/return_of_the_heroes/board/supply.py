@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Gauge
+from heroes_desktop.desktop.art import Gauge, Medallion
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
@@ -32,6 +32,8 @@ TALL, SOLO_TALL, LOW = 196, 246, 92
 """Units of height: in a match of several, in a solo match, and where there is little room."""
 ENOUGH = 560
 """Units of felt from which on the panel is tall."""
+LEAST_FACE = 48
+"""Units the face of the Nameless keeps, however much there is to say beside it."""
 HARDLY = 0.01
 """A chance below it has a long name: then only the best one is told."""
 
@@ -106,33 +108,42 @@ def state_words(view: State) -> str:
     """Asleep, about to wake, or awake."""
     if view.awake:
         return _("awake")
-    return _("his token is in the bag") if _token_inside(view) else _("asleep")
+    return _("token in the bag") if _token_inside(view) else _("asleep")
 
 
 def _draw_nameless(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
-    px, view = sheet.px, look.view
-    known = known_sheet(view)
-    size = min(rect.h, px(84))
-    name = words.thing(FIRST_SHEET + known) if known >= 0 else _("The Nameless")
-    if known >= 0:
-        spec: object = faces.face_portrait(f"{faces.GAME}/{NAMELESS[known].id}", size, "#46207A")
-    else:
-        spec = faces.face_portrait(f"{faces.GAME}/token", size, "#46207A")
-    state = "" if view.awake else "disabled"
-    sheet.art(spec.but(state=state), rect.x, rect.centery, "midleft", tag="nameless")  # type: ignore[attr-defined]
+    """Face, name, state and odds; the face makes room for the words."""
+    px, letters = sheet.px, sheet.letters
+    lines = _nameless_lines(look, rect.h > px(70))
+    widest = max(int(letters.size(line, style)[0]) for line, style in lines)
+    size = max(px(LEAST_FACE), min(rect.h, px(84), rect.w - px(12) - widest))
+    sheet.art(_face(look.view, size), rect.x, rect.centery, "midleft", tag="nameless")
     left, wide = rect.x + size + px(12), rect.w - size - px(12)
-    lines = [(name, _HEAD), (state_words(view)[:1].upper() + state_words(view)[1:], _TEXT)]
-    chance = _odds_line(look)
-    if chance and rect.h > px(70):
-        lines.append((chance, _SMALL))
-    y = rect.centery - sum(sheet.letters.line_height(style) for _line, style in lines) // 2
+    y = rect.centery - sum(letters.line_height(style) for _line, style in lines) // 2
     for line, style in lines:
         y = sheet.text(line, style, left, y, "topleft", wide).bottom
     hint = "\n".join(line for line, _style in lines)
     sheet.node(
-        _("The Tower: {name}").format(name=name), "button", rect, action=partial(look.inspect, ("tower",)),
-        inspect=partial(look.inspect, ("tower",)), hint=hint, id="tower",
+        _("The Tower: {name}").format(name=lines[0][0]), "button", rect,
+        action=partial(look.inspect, ("tower",)), inspect=partial(look.inspect, ("tower",)), hint=hint,
+        id="tower",
     )  # fmt: skip
+
+
+def _nameless_lines(look: Look, with_odds: bool) -> list[tuple[str, Style]]:
+    known, state = known_sheet(look.view), state_words(look.view)
+    name = words.thing(FIRST_SHEET + known) if known >= 0 else _("The Nameless")
+    chance = _odds_line(look) if with_odds else ""
+    lines = [(name, _HEAD), (state[:1].upper() + state[1:], _TEXT)]
+    return [*lines, (chance, _SMALL)] if chance else lines
+
+
+def _face(view: State, size: int) -> Medallion:
+    """Who waits in the Tower, grey while he sleeps."""
+    known = known_sheet(view)
+    key = NAMELESS[known].id if known >= 0 else "token"
+    state = "" if view.awake else "disabled"
+    return faces.face_portrait(f"{faces.GAME}/{key}", size, "#46207A", state=state)
 
 
 def chances(look: Look, seat: int) -> list[float]:

@@ -81,7 +81,7 @@ def quest_step(view: State, seat: int, quest_id: str) -> str:
     hero = view.heroes[seat]
     done = hero.steps[hero.quests.index(QUEST_INDEX[quest_id])]
     if done >= 2:
-        return _("{quest}: bring it home and take the gem").format(quest=say(row.name))
+        return _("{quest}: finish the quest and take the gem").format(quest=say(row.name))
     if done == 1:
         return _("{quest}: find {tile}").format(quest=say(row.name), tile=words.the(FACE[row.second]))
     return titled(say(row.name), first_step(quest_id))
