@@ -8,7 +8,6 @@ from .content import (
     FIRST_GOOD,
     FIRST_SHEET,
     HEROES,
-    HIDDEN_COUNT,
     ITEM_INDEX,
     ITEMS,
     MISSIONS,
@@ -63,7 +62,6 @@ REWARD: tuple[Reward, ...] = tuple(
 )
 
 IS_OPPONENT: tuple[bool, ...] = tuple(kind in ("opponent", "servant", "quest_opponent") for kind in KIND)
-HAS_SHIELD_BACK: tuple[bool, ...] = tuple(face < HIDDEN_COUNT for face in range(len(FACES)))
 
 
 def _item(face: int) -> Item | None:

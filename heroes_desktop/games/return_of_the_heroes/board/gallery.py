@@ -22,7 +22,6 @@ from . import faces
 from .look import Look
 
 _NAME = Style("title", 24, palette.INK)
-_OWN = Style("body", 16, palette.INK_2)
 _TEXT = Style("body", 16, palette.INK, line=1.1)
 _FIGURE = Style("display", 20, palette.INK)
 _TILE = Style("condensed_label", 16, palette.PAPER_HIGH, shadow=palette.BLACK)

@@ -10,15 +10,13 @@ from ..content import (
     HEROES,
     ITEM_INDEX,
     ITEMS,
-    NAMELESS,
-    PIECE_FACE,
     PIECES,
     QUESTS,
     SKILLS,
     face_id,
     name_of,
 )
-from ..figures import DOTS, ITEM, KIND
+from ..figures import ITEM, KIND
 from ..kinds import Armour, Flight, Haste, ItemSkill, Shield, Sips, Speed
 from ..land import SPACE, SPACES
 from ..locale import _, counted
@@ -38,11 +36,6 @@ def the_hero(view: State, seat: int) -> str:
     """A player's hero inside a sentence."""
     known = 0 <= seat < len(view.heroes) and view.heroes[seat].hero >= 0
     return say(definite(HEROES[view.heroes[seat].hero].name)) if known else hero(view, seat)
-
-
-def heroes(view: State, seats: Iterable[int]) -> str:
-    """Several heroes in a row."""
-    return listed(the_hero(view, seat) for seat in seats)
 
 
 def hero_sheet(hero_id: str, woman: bool) -> str:
@@ -208,11 +201,6 @@ def foe_line(face: int) -> str:
     return line + ")"
 
 
-def nameless(face: int) -> str:
-    """The Nameless of a sheet."""
-    return thing(face)
-
-
 def nameless_line(row: Nameless) -> str:
     """A Nameless with his figures and what is special about him."""
     parts = [life(row.life), dots(row.dots)]
@@ -239,11 +227,6 @@ def mission_line(face: int) -> str:
     assert isinstance(row, Mission)
     task, paid = say(row.text), reward(row.reward)
     return titled(say(row.name), f"{task.removesuffix('.')} ({paid})." if paid else task)
-
-
-def is_piece(face: int) -> bool:
-    """Whether a face is a region piece."""
-    return face >= PIECE_FACE
 
 
 def letter(face: int) -> str:
@@ -274,18 +257,3 @@ def amount(value: int) -> str:
 def plain(value: int) -> str:
     """A figure with a proper minus."""
     return number(value)
-
-
-def kind(face: int) -> str:
-    """What sort of thing a face is."""
-    return KIND[face]
-
-
-def names_of_nameless() -> list[str]:
-    """All six."""
-    return [say(row.name) for row in NAMELESS]
-
-
-def challenge_dots(face: int) -> tuple[int | None, int | None, int | None]:
-    """The modifiers of an opponent by skill."""
-    return DOTS[face]
