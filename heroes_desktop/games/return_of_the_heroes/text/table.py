@@ -47,7 +47,7 @@ def sheet(view: State, seat: int) -> list[str]:
         _("movement {steps}").format(steps=movement(view, hero)),
         *(_skill(view, hero, index) for index in range(len(SKILLS))),
     ]
-    lines = [titled(f"{words.hero(view, seat)}, {_where(hero)}", "; ".join(figures))]
+    lines = [titled(f"{words.hero(view, seat)}, {_where(hero)}", _("; ").join(figures))]
     if hero.items:
         lines.append(titled(_("Items"), ", ".join(_item(view, item) for item in hero.items)))
     lines += [titled(_("Mission"), words.mission_line(view.faces[tile])) for tile in hero.missions]

@@ -218,7 +218,7 @@ def nameless_line(row: Nameless) -> str:
         )
     if row.leech:
         parts.append(_("feeds on every damage he does"))
-    return titled(say(row.name), f"{'; '.join(parts)}.")
+    return titled(say(row.name), _("; ").join(parts) + ".")
 
 
 def mission_line(face: int) -> str:
