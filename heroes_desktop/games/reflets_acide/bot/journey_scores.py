@@ -17,6 +17,8 @@ from .side_scores import extra
 from .worth import effect_worth, relief, token_worth
 
 CAUGHT = -80.0
+BRAKING_OF_THREE = 1.2
+"""How willingly one of three brakes in good time: in the next turns nobody else can brake with these gems."""
 
 
 def caught_chance(o: Outlook, place: int, spare: int) -> float:
@@ -39,7 +41,8 @@ def brake_scores(o: Outlook, decision: Decision) -> list[Scored]:
     elif left < o.w.least:
         need, reason = (3.0 if o.guide_gems > o.w.least else 0.7 * o.gem), "avatar_close"
     elif left < o.wanted_lead:
-        need, reason = (1.6 if o.gems > 9 else 0.9 if o.gems > 6 else 0.3) * o.gem * o.w.aids, "keeps_lead"
+        willing = o.w.aids if s.seats < 3 else BRAKING_OF_THREE
+        need, reason = (1.6 if o.gems > 9 else 0.9 if o.gems > 6 else 0.3) * o.gem * willing, "keeps_lead"
     else:
         need, reason = (1.1 * o.gem if o.gems > 26 else 0.2), "keeps_lead"
     found = []
