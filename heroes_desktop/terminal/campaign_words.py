@@ -6,6 +6,7 @@ import time
 
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.campaign import Campaign, Count, challenge_of, ticked
+from heroes_desktop.games.shared.wording import capital
 from heroes_desktop.library import CampaignEntry, CampaignGame, Library
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.campaigning import CampaignEnding, rules_of
@@ -109,4 +110,4 @@ def ending(told: CampaignEnding) -> list[str]:
 
 
 def _count(count: Count) -> list[str]:
-    return [labelled(count.title, str(count.total)), *(f"  {name} {points}" for name, points in count.lines)]
+    return [labelled(count.title, str(count.total)), *(f"  {capital(name)} {points}" for name, points in count.lines)]

@@ -165,6 +165,19 @@ def test_the_page_of_a_game_shows_the_seals_of_its_campaigns(fly: Fly) -> None:
     assert pilot.app.top.campaign == entry.id
 
 
+def test_the_page_of_a_game_without_campaigns_invites_to_the_first(fly: Fly) -> None:
+    pilot = fly()
+    pilot.click(f"game:{GAME}")
+    pilot.settle()
+    [slip] = [node for node in pilot.root().walk() if node.id == "campaign:new"]
+    assert slip.name.endswith(": 24 seals to be won")
+    pilot.click(slip.id)
+    pilot.click("OK")
+    pilot.settle()
+    assert isinstance(pilot.app.top, CampaignPage)
+    assert [entry.game for entry in pilot.library.campaigns.all()] == [GAME]
+
+
 def test_a_seal_is_pressed_on_the_end_page(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
     pilot = fly()
     page = new_campaign(pilot)

@@ -79,7 +79,12 @@ def joined(clauses: Iterable[str]) -> str:
     return reduce(lambda one, other: _("{one}, and {other}").format(one=one, other=other), clauses)
 
 
+def capital(words: str) -> str:
+    """Words with a capital letter in front, the rest as it is."""
+    return words[:1].upper() + words[1:]
+
+
 def sentence(words: str) -> str:
     """Words as a sentence of their own."""
-    line = words[:1].upper() + words[1:]
+    line = capital(words)
     return line if line.endswith((".", "!", "?")) else f"{line}."

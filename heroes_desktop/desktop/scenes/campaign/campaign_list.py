@@ -107,27 +107,14 @@ class CampaignList(ShelfPage):
     def _new(self) -> None:
         items = [
             Item(
-                f"{rules.title()} · {texts(game).title()}", rooms[game].look.crest, partial(self._begin, game)
+                f"{rules.title()} · {texts(game).title()}",
+                rooms[game].look.crest,
+                partial(begin_campaign, self.app, game),
             )
             for game in campaigning()
             if (rules := campaign(game)) is not None
         ]
         self.app.push(Menu(self.app, _("A campaign of which game?"), items, "mdi:seal"))
-
-    def _begin(self, game: str) -> None:
-        rules = campaign(game)
-        proposed = rules.title() if rules is not None else ""
-
-        def done(name: str) -> None:
-            try:
-                entry = self.app.library.campaigns.new(game, name if name != proposed else "")
-            except LibraryError as error:
-                self.app.toast(str(error))
-                return
-            self.load()
-            self._open(entry)
-
-        self.app.push(AskText(self.app, _("Name of the campaign"), proposed, done, limit=40))
 
     def _more(self, entry: CampaignEntry) -> None:
         items = [
@@ -176,6 +163,22 @@ class CampaignList(ShelfPage):
             return
         self.app.toast(_("The campaign was imported."))
         self.load()
+
+
+def begin_campaign(app: App, game: str) -> None:
+    """Ask how a new campaign is to be called and open its page."""
+    rules = campaign(game)
+    proposed = rules.title() if rules is not None else ""
+
+    def done(name: str) -> None:
+        try:
+            entry = app.library.campaigns.new(game, name if name != proposed else "")
+        except LibraryError as error:
+            app.toast(str(error))
+            return
+        app.push(CampaignPage(app, entry.id))
+
+    app.push(AskText(app, _("Name of the campaign"), proposed, done, limit=40))
 
 
 def _campaign_file(name: str) -> str:

@@ -36,6 +36,7 @@ from .medallions import draw_medallions, draw_seals, seals_in_words
 
 _TITLE = Style("head", 26, palette.HEADING)
 _HEAD = Style("head", 20, palette.HEADING)
+_VICTORY = Style("head", 24, palette.GOLD)
 _REWARD = Style("label", 19, palette.INK)
 FIGURES = 2
 """The tab with the games told apart."""
@@ -136,9 +137,9 @@ class CampaignPage(Page):
         rewards = self.rules.rewards(self.entry.ticks)
         style = STYLES["body_dark"]
         lines = [reward.words for reward in rewards] or [self._no_rewards()]
-        if self.rules.won(self.entry.ticks):
-            lines.insert(0, self.rules.victory())
         with scroll_area(sheet, room, self.scrolls[2], _("Rewards")) as area:
+            if self.rules.won(self.entry.ticks):
+                paragraph(sheet, area, self.rules.victory(), _VICTORY, 12)
             for words in lines:
                 paragraph(sheet, area, words, style)
 

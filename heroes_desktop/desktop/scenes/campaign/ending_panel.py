@@ -6,7 +6,7 @@ import pygame
 
 from heroes_desktop.games.shared.campaign import Count
 from heroes_desktop.games.shared.room import rooms
-from heroes_desktop.games.shared.wording import number
+from heroes_desktop.games.shared.wording import capital, number
 from heroes_desktop.locale import _
 from heroes_desktop.table.campaigning import CampaignEnding
 
@@ -89,7 +89,7 @@ def _draw_count(sheet: Sheet, rect: pygame.Rect, count: Count) -> None:
     y = sheet.text(count.title, _SIDE, rect.x, rect.y, "topleft", rect.w).bottom
     for line, points in count.lines:
         figure = sheet.text(number(points), _LINE, rect.right, y, "topright")
-        sheet.text(line, _LINE, rect.x, y, "topleft", figure.x - px(8) - rect.x)
+        sheet.text(capital(line), _LINE, rect.x, y, "topleft", figure.x - px(8) - rect.x)
         y += sheet.letters.line_height(_LINE)
     sheet.fill(pygame.Rect(rect.x, y + px(2), rect.w, max(1, px(2))), palette.GOLD_LOW)
     sheet.text(number(count.total), _TOTAL, rect.right, y + px(4), "topright")

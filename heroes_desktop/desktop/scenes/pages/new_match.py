@@ -154,8 +154,7 @@ class NewMatch(Page):
                 crests = area.take(crests_height(sheet, area.rect.w), px(14))
                 draw_games(sheet, crests, self.game, self._game)
             draw_modes(sheet, area, self.plan.ways(), self.plan.way.id, self._pick_mode)
-            if self.campaigns:
-                draw_seals_won(sheet, area, self.game, self.campaigns, self._campaign)
+            draw_seals_won(sheet, area, self.game, self.campaigns, self._campaign, self._begin_campaign)
         free = room.bottom - area.bottom - px(20)
         if free >= px(90):
             size = min(free, px(190))
@@ -165,6 +164,11 @@ class NewMatch(Page):
         self.campaigns = self.app.library.campaigns.all()
         self.plan.look_at_lists()
         self.changed()
+
+    def _begin_campaign(self) -> None:
+        from ..campaign.campaign_list import begin_campaign
+
+        begin_campaign(self.app, self.game)
 
     def _campaign(self, campaign: int) -> None:
         from ..campaign.campaign_page import CampaignPage
