@@ -110,4 +110,5 @@ def ending(told: CampaignEnding) -> list[str]:
 
 
 def _count(count: Count) -> list[str]:
-    return [labelled(count.title, str(count.total)), *(f"  {capital(name)} {points}" for name, points in count.lines)]
+    lines = [f"  {capital(name)} {points}" for name, points in count.lines]
+    return [labelled(count.title, str(count.total)), *lines]
