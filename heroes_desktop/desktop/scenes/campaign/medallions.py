@@ -114,7 +114,7 @@ def _draw_name_and_seals(sheet: Sheet, rect: pygame.Rect, challenge: Challenge, 
     px = sheet.px
     name = _two_lines(sheet, challenge.name, rect.w)
     high = sheet.text_height(challenge.name, name, rect.w)
-    seal = min(px(36), (rect.w - px(4)) // max(1, challenge.boxes) - px(2), rect.h - high - px(16))
+    seal = min(px(36), (rect.w - px(12)) // max(1, challenge.boxes) - px(4), rect.h - high - px(16))
     top = rect.centery - (high + seal + px(4)) // 2
     sheet.block(challenge.name, name, pygame.Rect(rect.x, top, rect.w, high), fit=False)
     draw_seals(sheet, rect.x, top + high + px(4) + seal // 2, seal, challenge, won, crest)
