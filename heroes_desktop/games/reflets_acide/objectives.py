@@ -43,7 +43,10 @@ def objectives(s: State, hazard: Hazard) -> tuple[Objective, ...]:
 
 def current(s: State) -> Objective:
     """The present Objective."""
-    return objectives(s, hazard_of(s))[trial_of(s).objective]
+    hazard, trial = s.hazard, s.trial
+    assert hazard is not None
+    assert trial is not None
+    return objectives(s, hazard)[trial.objective]
 
 
 def stat(s: State) -> int:
@@ -75,7 +78,7 @@ def parts(s: State) -> list[Part]:
     """The printed number and everything that changes it, each source by itself."""
     trial, objective = trial_of(s), current(s)
     alone = bool(objective.stars)
-    changes = [Part("creature", n) for n in raised(s, stat(s))]
+    changes = [Part("creature", n) for n in raised(s, STATS.index(objective.stat))]
     if slid := NOTCH_VALUES[notch(s)]:
         changes.append(Part("notches", -slid))
     changes += [Part("lowered", -n) for n in (*trial.lowered_all, *trial.lowered)]
@@ -121,8 +124,9 @@ def die_board(s: State, index: int) -> int:
 
 def readings(s: State) -> list[str]:
     """All dice of the Track; that of a Hero who has just died counts for nothing."""
-    trial, of = trial_of(s), stat(s)
-    if current(s).stars:
+    trial, objective = trial_of(s), current(s)
+    of = STATS.index(objective.stat)
+    if objective.stars:
         worth = value(s, member_of(s, trial.hero), of)
         return [reading(die, worth, trial.ignore_sixes) for die in trial.dice]
     return [
@@ -136,11 +140,10 @@ _STARS = {CRITICAL: 2, SUCCESS: 1, FAILURE: 0, FUMBLE: -1, OFF: 0}
 
 def total(s: State) -> int:
     """Stars or points of the dice as they lie (NA-183 to NA-187, NA-191)."""
-    trial = trial_of(s)
+    found, lying = 0, readings(s)
     if current(s).stars:
-        return sum(_STARS[how] for how in readings(s))
-    found = 0
-    for die, how in zip(trial.dice, readings(s), strict=True):
+        return sum(_STARS[how] for how in lying)
+    for die, how in zip(trial_of(s).dice, lying, strict=True):
         if how is CRITICAL:
             found += die + 1
         elif how is SUCCESS:

@@ -132,7 +132,7 @@ def test_with_many_heroes_and_quests_those_are_chosen_who_serve_a_quest() -> Non
 
 
 def test_a_team_short_of_its_gap_is_ambitious_and_one_that_has_it_is_not() -> None:
-    *_before, (match, _decision) = positions("solo-easy", 1, limit=200)
+    *_before, (match, _decision) = positions("solo-easy", 4, limit=200)
     state = match.clone().state
     wishes = []
     for challenge in ("pepere", "infernal"):

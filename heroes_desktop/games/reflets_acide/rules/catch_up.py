@@ -107,10 +107,10 @@ def catch_up_options(s: State, seat: int) -> list[Option]:
 
 def _paid_rerolls(s: State, seat: int) -> list[Option]:
     """A die showing 1–5 for 2 gems of its colour from its board (NA-196)."""
-    found = []
+    found, dice = [], trial_of(s).dice
     for board in boards_of(s, seat):
         for index in dice_of(s, board):
-            die = trial_of(s).dice[index]
+            die = dice[index]
             if die < SIX:
                 means = affordable(s, board, one_colour(die - 1, 2))
                 if means != NO:

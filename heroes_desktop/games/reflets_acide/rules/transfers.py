@@ -33,7 +33,7 @@ def _gem_moves(s: State, seat: int, one: int, other: int) -> Iterator[Option]:
     for colour in range(5):
         if s.boards[one].gems[colour]:
             found = options.option("move_gem", one, other, colour)
-            if payments(s, seat, found):
+            if _payable(s, seat, found):
                 yield found
 
 
@@ -49,7 +49,7 @@ def _gem_swaps(s: State, seat: int, one: int, other: int) -> Iterator[Option]:
             for theirs in range(5):
                 if mine != theirs and s.boards[other].gems[theirs]:
                     found = options.option("swap_gems", one, other, mine, theirs)
-                    if payments(s, seat, found):
+                    if _payable(s, seat, found):
                         yield found
 
 
@@ -64,7 +64,7 @@ def _own_gems(s: State, seat: int, one: int, other: int) -> bool:
     return any(sum(s.boards[board].gems) for board in boards_of(s, seat) if board in (one, other))
 
 
-def payments(s: State, seat: int, answer: Option) -> list[Option]:
+def payments(s: State, seat: int, answer: Option) -> Iterator[Option]:
     """The gems that can pay for a transfer: from an own board concerned, leaving the gem that moves and a
     free place for it."""
     one, other = _concerned(s, answer)
@@ -77,14 +77,15 @@ def payments(s: State, seat: int, answer: Option) -> list[Option]:
         mine, theirs = int(answer.args[2]), int(answer.args[3])
         leaving = [(one, mine), (other, theirs)]
         coming = [(one, theirs), (other, mine)]
-    found = []
     for board in boards_of(s, seat):
         if board in (one, other):
-            for colour in range(5):
-                left = s.boards[board].gems[colour] - ((board, colour) in leaving)
-                if left > 0 and _room(s, coming, board, colour):
-                    found.append(options.PAY[board][colour])
-    return found
+            for colour, gems in enumerate(s.boards[board].gems):
+                if gems > ((board, colour) in leaving) and _room(s, coming, board, colour):
+                    yield options.PAY[board][colour]
+
+
+def _payable(s: State, seat: int, answer: Option) -> bool:
+    return next(payments(s, seat, answer), None) is not None
 
 
 def _room(s: State, coming: list[tuple[int, int]], paying: int, paid: int) -> bool:
