@@ -8,7 +8,8 @@ import random
 from heroes_desktop.desktop.art.people.parts import Line, Part, both, oval, whole
 
 from . import heads
-from .sights import beam, box, crystals
+from .shapes import beam, box
+from .sights_cave import crystals
 
 _ARCH: Line = ((0, -0.92), (0.38, -0.82), (0.62, -0.46), (0.66, 1.08), (0, 1.08))
 _LEAF: Line = ((0, -0.74), (0.30, -0.66), (0.48, -0.38), (0.50, 1.06), (0, 1.06))
