@@ -17,6 +17,8 @@ from .buttons import Face, button
 from .rows import rows
 
 BACK, DONE, SPACE = "back", "done", " "
+LETTER = 40
+"""Units of a letter on its key."""
 
 _ROWS = {
     "en": ("QWERTYUIOP", "ASDFGHJKL’", "ZXCVBNM-&"),
@@ -41,7 +43,11 @@ def draw_keyboard(sheet: Sheet, rect: pygame.Rect, language: str, pressed: Calla
         for number, letter in enumerate(line):
             key = pygame.Rect(left + number * (wide + gap), place.y, wide, place.h)
             button(
-                sheet, key, Face(letter, "secondary", size=26), partial(pressed, letter), id=f"key:{letter}"
+                sheet,
+                key,
+                Face(letter, "secondary", size=LETTER),
+                partial(pressed, letter),
+                id=f"key:{letter}",
             )
     low = places[-1]
     third = (rect.w - 2 * gap) // 4

@@ -18,13 +18,23 @@ from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Face, Scroll, button, heading, leather, nothing_here, scroll_area
+from ...widgets.fitting import largest
 from ...widgets.rows import columns
 from ..dialogs.dialog import Item, Message
 from ..pages.page import Page
-from .ranking import draw_ranking, look_of
+from .ranking import draw_ranking, larger, look_of
 
 _AWARD = Style("head", 24, palette.HEADING)
 _WHO = Style("label", 23, palette.INK)
+LETTERS = (1.5, 1.35, 1.2, 1.1, 1.0)
+"""How large awards may be: they are read from across the room."""
+MARGINS = 136
+"""Units of width beside the words of an award, for its sign and the edges."""
+
+
+def _styles(share: float) -> tuple[Style, Style, Style]:
+    """An award, who gets it, and why."""
+    return larger(_AWARD, share), larger(_WHO, share), larger(STYLES["caption"], share)
 
 
 class Closing(Page):
@@ -63,20 +73,31 @@ class Closing(Page):
             nothing_here(sheet, room, "trophy", _("No match was finished this evening."), dark=True)
             return
         high = max(px(118), round(px(108) * sheet.metrics.text_above))
+
+        def fits(share: float) -> bool:
+            styles = _styles(share)
+            wide = max(sheet.letters.size(each.title, styles[0])[0] for each in found)
+            wide = max(wide, *(sheet.letters.size(each.reason, styles[2])[0] for each in found))
+            return wide + px(MARGINS * share) <= room.w and (high * share + px(12)) * len(found) <= room.h
+
+        share = largest(LETTERS, fits)
         with scroll_area(sheet, room, self.scrolls[0], title) as area:
             for award in found:
-                self._award(sheet, area.take(high, px(12)), award)
+                self._award(sheet, area.take(round(high * share), px(12)), award, share)
 
-    def _award(self, sheet: Sheet, rect: pygame.Rect, award: Award) -> None:
-        px, caption = sheet.px, STYLES["caption"]
+    def _award(self, sheet: Sheet, rect: pygame.Rect, award: Award, share: float) -> None:
+        def px(units: float) -> int:
+            return sheet.px(units * share)
+
+        head, who, caption = _styles(share)
         sheet.art(Parchment(rect.w, rect.h, award.icon, torn=False, lift=2), *rect.topleft)
-        sheet.icon(award.icon, rect.x + px(58), rect.centery, 62, palette.GOLD_LOW, "center")
-        left, wide = rect.x + px(112), rect.w - px(136)
-        lines = sum(sheet.letters.line_height(style) for style in (_AWARD, _WHO, caption))
+        sheet.icon(award.icon, rect.x + px(58), rect.centery, round(62 * share), palette.GOLD_LOW, "center")
+        left, wide = rect.x + px(112), rect.w - px(MARGINS)
+        lines = sum(sheet.letters.line_height(style) for style in (head, who, caption))
         y = rect.centery - lines // 2
-        y = sheet.text(award.title, _AWARD, left, y, "topleft", wide).bottom
+        y = sheet.text(award.title, head, left, y, "topleft", wide).bottom
         guest = next(each for each in self.night.evening.guests if each.number == award.guest)
-        line = sheet.text(guest.name, _WHO, left + px(34), y, "topleft", wide - px(34))
+        line = sheet.text(guest.name, who, left + px(34), y, "topleft", wide - px(34))
         sheet.art(PlayerSign(px(24), look_of(guest), lift=1), left + px(12), line.centery, "center")
         sheet.text(award.reason, caption, left, line.bottom, "topleft", wide)
         words = f"{award.title}: {guest.name}, {award.reason}"

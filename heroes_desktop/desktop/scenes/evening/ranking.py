@@ -53,18 +53,19 @@ def draw_ranking(sheet: Sheet, rect: pygame.Rect, night: Night, scroll: Scroll) 
             _draw_line(sheet, area.take(high, gap), place, line, looks[line.guest], share)
 
 
-def _larger(style: Style, share: float) -> Style:
+def larger(style: Style, share: float) -> Style:
+    """A style grown by a share, as where there is room for it."""
     return style.but(size=style.size * share)
 
 
 def _draw_line(
     sheet: Sheet, rect: pygame.Rect, place: int, line: Standing, look: PlayerLook, share: float
 ) -> None:
-    px, caption, name = sheet.px, _larger(STYLES["caption"], share), _larger(_NAME, share)
+    px, caption, name = sheet.px, larger(STYLES["caption"], share), larger(_NAME, share)
     sheet.art(Parchment(rect.w, rect.h, f"rank{place % 5}", torn=False, lift=2), *rect.topleft)
-    sheet.text(str(place), _larger(_PLACE, share), rect.x + px(44 * share), rect.centery, "center")
+    sheet.text(str(place), larger(_PLACE, share), rect.x + px(44 * share), rect.centery, "center")
     sheet.art(PlayerSign(px(46 * share), look, lift=1), rect.x + px(112 * share), rect.centery, "center")
-    told, style = points(line), _larger(_POINTS, share)
+    told, style = points(line), larger(_POINTS, share)
     figures = sheet.text(told, style, rect.right - px(24), rect.centery, "midright", rect.w // 3)
     left = rect.x + px(150 * share)
     record = f"{wins(line)} · {chance_text(line.share)}" if line.matches else _("has not played yet")

@@ -80,7 +80,9 @@ class BestOfTheEvening(Attract):
             game for game in self.kiosk.config.offered() if any(line.game == game for line in self.lines)
         ]
         room = pygame.Rect(px(60), head.bottom + px(24), canvas.w - px(120), 0)
-        room.h = min(invite.y - px(20) - room.y, px(600))
+        left = invite.y - px(20) - room.y
+        room.h = min(left, px(600))
+        room.y += (left - room.h) // 2
         places = columns(room, len(games), px(20))
         insides = [
             leather(sheet, place, game, ornament=True) for game, place in zip(games, places, strict=True)
