@@ -12,6 +12,7 @@ import pytest
 
 from heroes_desktop import locale
 from heroes_desktop.desktop.input.node import Node, free_point
+from heroes_desktop.desktop.program import heap
 from heroes_desktop.desktop.proving.kiosk_tour import EVENING, PIN, kiosk_pilot, touch, tour
 from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.match_tour import answer
@@ -272,6 +273,16 @@ def test_language_and_text_go_with_the_guest(flown: Flown) -> None:
     assert locale.language() == "en"
     assert pilot.app.prefs.text_scale == 1.0
     assert pilot.library.settings.get("desktop", {}) == {}
+
+
+def test_free_memory_goes_back_between_two_scenes(flown: Flown, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers play on and on: nobody else would find a moment for it."""
+    _pilot, kiosk = flown
+    given: list[int] = []
+    monkeypatch.setattr(heap, "give_back", lambda: given.append(1))
+    kiosk.attract()
+    kiosk.attract()
+    assert given == [1, 1]
 
 
 def test_nothing_of_a_guest_stays_in_memory(flown: Flown) -> None:

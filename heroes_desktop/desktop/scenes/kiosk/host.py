@@ -34,7 +34,7 @@ CORNER, KNOCKS, WITHIN = 110, 5, 2000.0
 """Units of the upper left corner, and how many touches there in how many milliseconds ask for the PIN."""
 MINUTE = 60_000.0
 GIVING_BACK = 10
-"""Minutes without guests after which the next scene begins with empty shelves and free memory goes back."""
+"""Minutes without guests after which the next scene begins with empty shelves."""
 SCREENS = 28
 """How many times the whole screen in pictures is kept in memory: enough for all of the attract loop."""
 SLIP = 2
@@ -316,7 +316,7 @@ class Kiosk:
         if self._full and not self.present:
             self._full = False
             self.app.set_preferences()  # words and patches that were laid out are let go
-            heap.give_back()
+        heap.give_back()  # between two scenes nothing moves; in a loop that never rests nobody else would do it
         scene = next_scene(self)
         if len(self.app.scenes) > 1:
             self.app.replace(scene)
