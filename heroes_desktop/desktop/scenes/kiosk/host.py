@@ -316,7 +316,7 @@ class Kiosk:
         if self._full and not self.present:
             self._full = False
             self.app.set_preferences()  # words and patches that were laid out are let go
-        heap.give_back()  # between two scenes nothing moves; in a loop that never rests nobody else would do it
+        heap.give_back()  # nothing moves now; in a loop that never rests no other moment would come
         scene = next_scene(self)
         if len(self.app.scenes) > 1:
             self.app.replace(scene)
