@@ -60,14 +60,36 @@ class Twin:
         self._reel: Reel | None = None
         self._alone: int | None = None
         """Who has opened a curtain since everybody could look."""
-        draw, play_events, sheet_of = App.draw, BoardScene.play_events, App.sheet_of
+        self._watch_eyes(monkeypatch)
+        self._watch_frames(monkeypatch)
+
+    def _watch_eyes(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Notice who has opened a curtain, and when everybody may look again."""
         opened, change_eyes = Curtain._opened, TableScene.change_eyes
+
+        def drawn_aside(curtain: Curtain) -> None:
+            if curtain.table is self.table:
+                self._alone = curtain.seat
+            opened(curtain)
+
+        def eyes_changed(scene: TableScene, seat: int | None) -> None:
+            if scene is self.table and seat is None:
+                self._alone = None
+            change_eyes(scene, seat)
+
+        monkeypatch.setattr(Curtain, "_opened", drawn_aside)
+        monkeypatch.setattr(TableScene, "change_eyes", eyes_changed)
+
+    def _watch_frames(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Lay out, draw and move the twin of everything that is laid out, drawn and moved."""
+        draw, play_events, sheet_of = App.draw, BoardScene.play_events, App.sheet_of
 
         def drawn(app: App) -> pygame.Surface:
             return self._draw(draw) if app is self.app and self._watched() else draw(app)
 
         def played(scene: BoardScene, events: Sequence[Event], then: Any) -> None:
-            motions = self._motions(events) if scene is table and self.app.prefs.speed > 0 else []
+            moving = scene is self.table and self.app.prefs.speed > 0
+            motions = self._motions(events) if moving else []
             play_events(scene, events, then)
             self._reel = None
             if scene._reel is not None:
@@ -79,18 +101,6 @@ class Twin:
                 return sheet_of(app, scene)
             return self._lay_out(scene, sheet_of)
 
-        def drawn_aside(curtain: Curtain) -> None:
-            if curtain.table is table:
-                self._alone = curtain.seat
-            opened(curtain)
-
-        def eyes_changed(scene: TableScene, seat: int | None) -> None:
-            if scene is table and seat is None:
-                self._alone = None
-            change_eyes(scene, seat)
-
-        monkeypatch.setattr(Curtain, "_opened", drawn_aside)
-        monkeypatch.setattr(TableScene, "change_eyes", eyes_changed)
         monkeypatch.setattr(App, "sheet_of", laid_out)
         monkeypatch.setattr(App, "draw", drawn)
         monkeypatch.setattr(BoardScene, "play_events", played)
