@@ -12,7 +12,7 @@ from heroes_desktop.engine import SetupError
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.wording import decimal
 from heroes_desktop.locale import _, counted, language
-from heroes_desktop.players.simulate import Lengths, Plan, Summary, simulate
+from heroes_desktop.players.simulate import Lengths, Plan, RoleResult, SideResult, Summary, simulate
 
 from .exchanging import write_file
 from .match_request import base_setup, game_named
@@ -76,33 +76,31 @@ def report(summary: Summary) -> list[str]:
             title=title, setup=plan.setup.name, games=games, seed=plan.seed
         )
     ]
-    for side in summary.sides:
-        low, high = side.interval
-        lines.append(
-            _("{name} ({level}): won {share} (95% interval {low} to {high})").format(
-                name=side.name,
-                level=side.level,
-                share=percent(side.share),
-                low=percent(low),
-                high=percent(high),
-            )
-        )
-    for role in summary.roles:
-        low, high = role.interval
-        lines.append(
-            _("{role}, in {games}: won {share} (95% interval {low} to {high})").format(
-                role=role.role,
-                games=counted("{n} match", "{n} matches", role.games),
-                share=percent(role.share),
-                low=percent(low),
-                high=percent(high),
-            )
-        )
+    lines += [_side(side) for side in summary.sides]
+    lines += [_role(role) for role in summary.roles]
     lines.append(_("finished: {share}").format(share=percent(summary.finished)))
     lines += _length(_("turns"), summary.turns) + _length(_("decisions"), summary.decisions)
     endings = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
     lines.append(_("endings: {endings}").format(endings=endings))
     return lines
+
+
+def _side(side: SideResult) -> str:
+    low, high = side.interval
+    return _("{name} ({level}): won {share} (95% interval {low} to {high})").format(
+        name=side.name, level=side.level, share=percent(side.share), low=percent(low), high=percent(high)
+    )
+
+
+def _role(role: RoleResult) -> str:
+    low, high = role.interval
+    return _("{role}, in {games}: won {share} (95% interval {low} to {high})").format(
+        role=role.role,
+        games=counted("{n} match", "{n} matches", role.games),
+        share=percent(role.share),
+        low=percent(low),
+        high=percent(high),
+    )
 
 
 def _length(label: str, lengths: Lengths | None) -> list[str]:

@@ -45,6 +45,11 @@ def salvage(aside: Path, connection: sqlite3.Connection) -> list[Notice]:
                 rows = games + sum(bring_rows(damaged, connection, known).values())
         except (OSError, *DATABASE_ERRORS):
             pass  # what could be read has been brought over
+    return _told(rescued, rows)
+
+
+def _told(rescued: int, rows: int) -> list[Notice]:
+    """What has been brought over, if anything, in one notice."""
     told = []
     if rescued:
         told.append(
