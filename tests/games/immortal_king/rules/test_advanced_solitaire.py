@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from heroes_desktop.engine import Match, Setup
+from heroes_desktop.games.immortal_king import info
 from heroes_desktop.games.immortal_king.content import CARDS
 from heroes_desktop.games.immortal_king.state import State
 from tests.scenarios.immortal_king.build import kinds, offered, play, start, table
@@ -23,6 +24,12 @@ def new(party: list[str], **more: Any) -> Match:
     """A solo game on the hard scale, whose first entry gives every monster a token."""
     options = {"mode": "solo", "box": 1, "party": party, "scenario": "meeting_the_lich", **more}
     return Match.new("immortal_king", Setup("solo", ("Ann",), options), 2)
+
+
+@pytest.mark.rule("IK-245")
+def test_only_the_ready_setup_of_that_name_is_advanced() -> None:
+    advanced = [each.name for each in info.setups if Match.new(info.id, each, 1).state.advanced]
+    assert advanced == ["solo-advanced"]
 
 
 @pytest.mark.rule("IK-245", "IK-D52")

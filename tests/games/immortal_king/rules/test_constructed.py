@@ -38,6 +38,20 @@ def dungeon(*changes: str, base: str = "box1", final: tuple[str, ...] = ("F60",)
 
 
 @pytest.mark.rule("IK-191")
+@pytest.mark.parametrize("secret", [False, True])
+def test_whoever_brings_a_dungeon_along_plays_with_built_lists(secret: bool) -> None:
+    options: dict[str, Any] = {"mode": "duel", "sides": "party", "box": 1}
+    brought: dict[str, Any] = {"dungeon": "mixed_b"}
+    match = Match.new(
+        "immortal_king",
+        Setup("duel", ("Ann", "Ben"), options, {1: brought})
+        if secret
+        else Setup("duel", ("Ann", "Ben"), {**options, **brought}),
+    )
+    assert match.state.constructed
+
+
+@pytest.mark.rule("IK-191")
 def test_several_boxes_may_be_combined_different_or_identical() -> None:
     assert problems(party=("F1", "W1", "F5", "W7", "W8"), dungeon="mixed_b") == []
     assert problems(party=("F1", "F7", "F7", "W7", "W7"), dungeon=dungeon("F59 F53"), copies=2) == []
