@@ -8,6 +8,7 @@ from itertools import chain
 import msgspec
 import pytest
 
+from heroes_desktop import locale
 from heroes_desktop.games.return_of_the_heroes import effects
 from heroes_desktop.games.return_of_the_heroes.content import (
     BAG_TILES,
@@ -32,8 +33,9 @@ from heroes_desktop.games.return_of_the_heroes.content import (
 from heroes_desktop.games.return_of_the_heroes.effects.registry import registered
 from heroes_desktop.games.return_of_the_heroes.figures import DICE, DOTS, FIND, HEARTS, IS_OPPONENT, KIND
 from heroes_desktop.games.return_of_the_heroes.land import SPACE, SPACES
-from heroes_desktop.games.return_of_the_heroes.rows import Tile
+from heroes_desktop.games.return_of_the_heroes.rows import Mission, Tile
 from heroes_desktop.games.return_of_the_heroes.state import INSTANCES, SHEET, TILES
+from heroes_desktop.games.return_of_the_heroes.text import words
 
 HERO_ROW = {hero.id: index for index, hero in enumerate(HEROES)}
 
@@ -389,3 +391,18 @@ def test_a_wrong_parameter_is_refused() -> None:
     for action in ({"do": "beggar", "gold": 1}, {"do": "mice", "gold": 1}, {"do": "dance"}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({**row, "action": action}, Tile)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_mission_and_its_reward_are_one_sentence(language: str) -> None:
+    locale.use(language)
+    try:
+        lines = [words.mission_line(face) for face, row in enumerate(FACES) if isinstance(row, Mission)]
+        assert lines
+        for line in lines:
+            assert line.endswith(".")
+            assert ". (" not in line
+        twice = {"en": "2 cubes of any colour", "fr": "2 cubes au choix"}[language]
+        assert any(twice in line for line in lines)
+    finally:
+        locale.use("en")
