@@ -108,6 +108,8 @@ def test_a_space_shows_the_figure_that_stands_on_it() -> None:
         "F1": ("monster", 0),
         "F2": ("monster", 1),
     }
+    assert {SPACES[space].id for space in figures.occupied(view)} == {"P1", "F1", "F2"}
+    assert [figures.heroes_on(view, place) for place in view.surface] == [[1], [], [], []]
 
 
 @pytest.mark.rule("HT-147")
