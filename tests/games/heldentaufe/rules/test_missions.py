@@ -208,6 +208,8 @@ def test_declining_as_observer_is_not_shown() -> None:
     blank = start(table(Who("corlof", (1, 0), hand=("M01",)), Who("erla"), land={(1, 0): "pond"}))
     play(blank, "hero_action end_turn")
     assert asked(blank) == (0, "observer_reward"), "asked on every observer place, or skipping would betray"
+    assert blank.decision is not None
+    assert blank.decision.secret, "what can be shown tells of the hand"
     assert offered(blank) == {"none"}
     nothing = play(blank, "observer_reward none")
     shown = [[event.for_seat(1) for event in events] for events in (declined, nothing)]
