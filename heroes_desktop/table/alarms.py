@@ -26,8 +26,12 @@ class Lookout:
         """This is the position now; whoever looks at it knows."""
         self._known = frozenset(alarm.key for alarm in alarms(self._game, view))
 
+    def unseen(self, view: State) -> list[Alarm]:
+        """What holds here and did not when it last looked."""
+        return [alarm for alarm in alarms(self._game, view) if alarm.key not in self._known]
+
     def news(self, view: State) -> list[Alarm]:
-        """What holds now and did not before."""
-        known, found = self._known, alarms(self._game, view)
-        self._known = frozenset(alarm.key for alarm in found)
-        return [alarm for alarm in found if alarm.key not in known]
+        """The same, told now and not again."""
+        found = self.unseen(view)
+        self.see(view)
+        return found

@@ -247,7 +247,7 @@ class Twin:
         sheet = table.sheet
         with self._elsewhere():
             table.sheet, table._look = known[1], known[2]
-            motions = table._motions(events)
+            motions = table._motions(events, table.make_look())
         table.sheet = sheet
         return motions
 
@@ -258,7 +258,16 @@ class Twin:
         parts: list[tuple[object, str]] = [(scene, "sheet") for scene in scenes]
         parts += [
             (app, name)
-            for name in ("_still", "canvas", "window", "frames", "_needs_frame", "_arrived", "_fade")
+            for name in (
+                "_still",
+                "canvas",
+                "window",
+                "frames",
+                "_needs_frame",
+                "_arrived",
+                "_fade",
+                "_arranged",
+            )
         ]
         parts += [(table, name) for name in ("_reel", "_after_reel", "_look", "_curtain")]
         parts += [(scene, "_old") for scene in scenes if hasattr(scene, "_old")]

@@ -47,6 +47,7 @@ def test_a_danger_is_told_once_and_again_when_it_comes_back() -> None:
         for points in (3, 20)
     )
     lookout = Lookout("heldentaufe")
+    assert lookout.unseen(near) == lookout.unseen(near)
     assert [alarm.key for alarm in lookout.news(near)] == ["home:0"]
     assert lookout.news(near) == []
     assert lookout.news(far) == []

@@ -140,19 +140,17 @@ class BoardScene(Scene):
     def play_events(self, events: Sequence[Event], then: Callable[[], None]) -> None:
         """Play the motions of events over the old picture, then show the new one; alarms are told on top."""
         look = self.make_look()
-        alarms = self._lookout.news(look.view)
         motions = self._motions(events, look) if self.app.prefs.speed > 0 else []
-        if not motions:
-            for alarm in alarms:
+        just_said = self.app.spoken[-len(events) :]
+        for alarm in self._lookout.news(look.view):
+            if not motions:
                 self.app.toast(alarm.text, alarm.icon)
+            elif alarm.text not in just_said:  # the chronicle may use the same words
+                self.app.narrate(alarm.text)
+        if not motions:
             self.changed()
             then()
             return
-        just_said = self.app.spoken[-len(events) :]
-        for alarm in alarms:
-            if alarm.text not in just_said:  # the chronicle may use the same words
-                self.app.narrate(alarm.text)
-            motions.append(self._banner(alarm))
         self._after_reel = then
         self._begin(Rehearsal(motions, self.app), 0.0)
 
@@ -185,7 +183,9 @@ class BoardScene(Scene):
             return after.places
 
         shift = Shift(self.app.ui, before.places, LaterPlaces(places), look_before, look_after)
-        return list(self.board.animate(events, shift))
+        motions = list(self.board.animate(events, shift))
+        alarms = self._lookout.unseen(look_after.view) if motions else ()
+        return [*motions, *map(self._banner, alarms)]
 
     def frames_per_second(self) -> int:
         return 60 if self._reel is not None else 0
