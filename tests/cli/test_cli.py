@@ -103,7 +103,7 @@ def test_complaints_are_translated(capsys: Capture) -> None:
     assert main(["--lang", "fr", "play"]) == 2
     assert capsys.readouterr().err == "heroes: il manque\u00a0: GAME.\n"
     assert main(["simulate", "toy", "--games", "x", "--lang=fr"]) == 2
-    assert "n'est pas un nombre entier de 1 à un million." in capsys.readouterr().err
+    assert "n’est pas un nombre entier de 1 à un million." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [[], ["play", "immortal_king"], ["resume"]])
