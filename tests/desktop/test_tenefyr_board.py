@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
+import pygame
 import pytest
 
 from heroes_desktop.desktop.art.core.text import Style
+from heroes_desktop.desktop.motion.motion import Reel
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.desktop.program.preferences import Preferences
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.proving.screen_description import describe
 from heroes_desktop.desktop.scenes.match.action_bar import MORE
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.games.tenefyr.board.gate_parts import LEGIBLE, reward_options
 from heroes_desktop.games.tenefyr.board.gate_words import manner
-from heroes_desktop.games.tenefyr.board.reminders import rows
-from heroes_desktop.games.tenefyr.content import FACES, LEVELS, DungeonCard, RewardCard
+from heroes_desktop.games.tenefyr.board.motion_props import swept_away
+from heroes_desktop.games.tenefyr.board.reminders import rows, worth_a_row
+from heroes_desktop.games.tenefyr.content import FACES, HIT, LEVELS, DungeonCard, RewardCard
 from heroes_desktop.games.tenefyr.kinds import enemies as en
 from heroes_desktop.games.tenefyr.state import Dungeon
 from heroes_desktop.library import Seat
@@ -152,6 +158,29 @@ def test_a_card_can_be_dragged_into_play(fly: Fly, monkeypatch: pytest.MonkeyPat
     pilot.settle()
     assert scene.look.view.fight is not None
     assert [played.card for played in scene.look.view.fight.played] == [int(carried[0].id.split("-")[1])]
+
+
+def test_a_hand_is_swept_away_together() -> None:
+    """Ten cards leave the table in the time of two, not one after the other."""
+    place = pygame.Rect(0, 0, 50, 70)
+    stage: Any = SimpleNamespace(art=None, px=round, was=lambda *_tags: place, place=lambda *_tags: place)
+    motions = swept_away(stage, [(0, card, HIT) for card in range(10)], 220)
+    assert len(motions) == 10
+    assert Reel(motions, Preferences()).length < 3 * 220
+
+
+def test_no_empty_paper_lies_beside_the_shields(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With large texts there is no room for players who have given nothing yet."""
+    Cards(monkeypatch)("101", power=9, rule=en.NoRule())
+    game = fight(*PEOPLE, enemy="101", below="102")
+    pilot = fly()
+    scene = seated(pilot, game)
+    sheet = pilot.app.sheet_of(scene)
+    low = pygame.Rect(0, 0, 300, sheet.px(40))
+    assert rows(scene.look)
+    assert worth_a_row(sheet, low, scene.look) == []
+    game.do("keep", "play 1")
+    assert len(worth_a_row(sheet, low, seated(pilot, game).look)) == 1
 
 
 def test_advice_below_the_fold_lights_the_way_to_it(fly: Fly, telling: None) -> None:
