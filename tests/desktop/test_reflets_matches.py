@@ -10,7 +10,7 @@ import pytest
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.engine import Match, Setup
 
-from .whole_match import HURRIED, NAMES, Clicks, Keys, Way, as_a_computer, hurry, is_safe, play, sit_down
+from .whole_match import NAMES, Clicks, Keys, Way, as_a_computer, hurried, is_safe, play, sit_down
 
 Fly = Callable[..., Pilot]
 SETUPS = {1: "solo", 2: "duo", 3: "trio"}
@@ -27,7 +27,7 @@ MOST_STEPS = 3000
     ],
 )
 def test_a_whole_match(fly: Fly, way: Way, seats: int, people: int) -> None:
-    pilot = hurry(fly(speed=HURRIED))
+    pilot = hurried(fly)
     pick = random.Random(seats)
     setup = Setup(SETUPS[seats], NAMES[:seats], {"challenge": "aise"}, automated=tuple(range(people, seats)))
     table = sit_down(pilot, Match.new("reflets_acide", setup, 3), people)

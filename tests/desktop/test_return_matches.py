@@ -15,14 +15,13 @@ from heroes_desktop.games.return_of_the_heroes.state import SOLO_TURNS
 from heroes_desktop.table.scores import halls
 
 from .whole_match import (
-    HURRIED,
     NAMES,
     Clicks,
     Keys,
     Wanted,
     Way,
     as_a_computer,
-    hurry,
+    hurried,
     is_safe,
     play,
     sit_down,
@@ -50,7 +49,7 @@ def lazy(scene: TableScene) -> Option:
 def a_whole_match(
     fly: Fly, way: Way, mode: str, seats: int, people: int, wanted: Wanted, seed: int
 ) -> tuple[Pilot, Match, int]:
-    pilot = hurry(fly(speed=HURRIED))
+    pilot = hurried(fly)
     pick = random.Random(mode)
     table = sit_down(pilot, new_match(mode, seats, people, seed), people)
     end, curtains = play(pilot, way(pilot, pick), wanted, pick, MOST_STEPS)

@@ -11,7 +11,7 @@ from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.engine import Match, Option, Setup
 
-from .whole_match import HURRIED, NAMES, Clicks, Keys, Way, as_a_computer, hurry, is_safe, play, sit_down
+from .whole_match import NAMES, Clicks, Keys, Way, as_a_computer, hurried, is_safe, play, sit_down
 
 Fly = Callable[..., Pilot]
 MOST_STEPS = 900
@@ -56,7 +56,7 @@ def at_once(scene: TableScene) -> Option:
     ],
 )
 def test_a_whole_match(fly: Fly, way: Way, seats: int, people: int, style: str, seed: int) -> None:
-    pilot = hurry(fly(speed=HURRIED))
+    pilot = hurried(fly)
     pick = random.Random(f"{seats}{style}")
     table = sit_down(pilot, new_match(seats, people, seed), people)
     wanted = at_once if style == EARLY else as_a_computer

@@ -13,7 +13,7 @@ from heroes_desktop.desktop.scenes.dialogs.dialog import Question
 from heroes_desktop.desktop.scenes.match.table import TableScene
 from heroes_desktop.desktop.scenes.pages.new_match import NewMatch
 
-from .whole_match import HURRIED, Clicks, Hands, Keys, Way, answers, hurry, is_safe, nodes
+from .whole_match import Clicks, Hands, Keys, Way, answers, hurried, is_safe, nodes
 
 Fly = Callable[..., Pilot]
 MOST_STEPS = 900
@@ -64,7 +64,7 @@ def play(pilot: Pilot, hands: Hands, pick: random.Random) -> int:
 @pytest.mark.parametrize("way", [Clicks, Keys])
 @pytest.mark.parametrize(("mode", "people"), TABLES)
 def test_a_whole_match(fly: Fly, way: Way, mode: str, people: int) -> None:
-    pilot = hurry(fly(speed=HURRIED))
+    pilot = hurried(fly)
     pick = random.Random(f"{mode}{people}")
     hands = way(pilot, pick)
     table = sit_down(pilot, hands, mode, people)

@@ -7,7 +7,7 @@ name, opening curtains and looking at the end is the same in all of them.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from heroes_desktop.desktop.input import focus
@@ -21,8 +21,6 @@ from heroes_desktop.games.shared.room import bots
 from heroes_desktop.library import Seat
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-HURRIED = 16.0
-"""So many times as fast as normal: motions are none of these tests' business."""
 
 
 class Hands(Protocol):
@@ -137,33 +135,28 @@ def board_click(pilot: Pilot, pick: random.Random, *ids: str) -> bool:
 # sitting down and deciding
 
 
-def hurry(pilot: Pilot) -> Pilot:
-    """Without motions."""
+def hurried(fly: Callable[..., Pilot]) -> Pilot:
+    """A pilot without motions: they are none of these tests' business."""
+    pilot = fly(speed=16.0)
     pilot.app.set_preferences(reduced_motion=True)
     return pilot
 
 
-def sit_down(pilot: Pilot, match: Match, people: int, others: str = "easy") -> TableScene:
-    """A table with people in its first seats, the others computers of a level."""
-    players = ["person" if number < people else others for number in range(len(match.setup.seats))]
-    return sit_down_as(pilot, match, players)
-
-
-def sit_down_as(pilot: Pilot, match: Match, players: Sequence[str]) -> TableScene:
-    """A table with these holders of its seats."""
-    seats = [Seat(name, player) for name, player in zip(match.setup.seats, players, strict=True)]
+def sit_down(pilot: Pilot, match: Match, people: int) -> TableScene:
+    """A table with people in its first seats; the others are computers."""
+    seats = [Seat(name, "person" if n < people else "easy") for n, name in enumerate(match.setup.seats)]
     scene = TableScene(pilot.app, pilot.library.start(match, seats, "whole match"))
     pilot.app.push(scene)
     pilot.settle()
     return scene
 
 
-def as_a_computer(scene: TableScene, level: str = "normal") -> Option:
+def as_a_computer(scene: TableScene) -> Option:
     """What a computer player would choose in this seat."""
     decision = scene.play.decision
     assert decision is not None
     match = scene.session.match
-    return bots(match.game).heuristic(level).think(situation(match, decision)).option
+    return bots(match.game).heuristic("normal").think(situation(match, decision)).option
 
 
 def choose(pilot: Pilot, hands: Hands, name: str, pick: random.Random, in_bar: bool = False) -> None:
