@@ -21,7 +21,7 @@ from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.match.zones import zones
 from heroes_desktop.desktop.widgets.camera import Camera
-from heroes_desktop.engine import Decision, Match, Option
+from heroes_desktop.engine import Decision, Event, Match, Option
 from heroes_desktop.games.return_of_the_heroes import SETUPS, options, text
 from heroes_desktop.games.return_of_the_heroes.art.specs import SpaceTag, Vista
 from heroes_desktop.games.return_of_the_heroes.art.vista import build_vista
@@ -170,6 +170,18 @@ def test_what_happens_moves_without_fault(pilot: Pilot) -> None:
             for motion in BOARD.animate(seen, shift):
                 for moment in (0.0, 0.6, 1.0):
                     motion.paint(target, moment)
+
+
+def test_another_die_is_celebrated_however_many_cubes_come(pilot: Pilot) -> None:
+    look = look_of(start(table(Who("warrior"), Who("elf"))))
+    places = laid_out(pilot, look).places
+    shift = ShiftOf(pilot.app.ui, places, places, look, look)
+
+    def motions(before: int, cubes: int, dice: int) -> int:
+        facts = {"seat": 0, "colour": "red", "before": before, "cubes": cubes, "dice": dice, "cause": ""}
+        return len(BOARD.animate([Event("cubes", facts)], shift))
+
+    assert motions(1, 3, 3) == motions(1, 2, 3) == motions(2, 3, 3) + 2
 
 
 def test_every_event_that_is_not_still_moves() -> None:

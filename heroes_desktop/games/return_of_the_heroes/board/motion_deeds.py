@@ -12,7 +12,8 @@ from heroes_desktop.desktop.motion.stage_props import fly, stamp
 from ...shared.wording import signed
 from ..art.specs import Cube
 from ..content import face_id
-from ..locale import _
+from ..figures import DICE
+from ..locale import _, counted
 from ..text import words
 from . import faces
 from .course import Course
@@ -38,9 +39,8 @@ def gold(course: Course, facts: Facts) -> Motions:
     if not difference:
         return []
     purse = course.place(f"gold:{seat}")
-    found = [
-        course.say(_("{amount} gold").format(amount=signed(difference)), course.seat(seat), difference > 0)
-    ]
+    text = counted("{amount} gold", "{amount} gold", abs(difference), amount=signed(difference))
+    found = [course.say(text, course.seat(seat), difference > 0)]
     if purse is not None and difference > 0:
         size = course.px(34)
         coin = Token(size, "#E2B04A", faces.GOLD_ICON, "#5A3408", "#7A4E12")
@@ -59,8 +59,11 @@ def cubes(course: Course, facts: Facts) -> Motions:
     begin = pygame.Rect(0, 0, size, size)
     begin.center = course.seat(seat).center
     end = course.place(f"cube:{seat}:{colour}:{max(1, facts['cubes'])}")
-    word = _("cube ({colour})").format(colour=words.colour(colour))
-    found = [course.say(f"{signed(gained)} {word}", begin, gained > 0)]
+    text = counted(
+        "{amount} cube ({colour})", "{amount} cubes ({colour})", abs(gained),
+        amount=signed(gained), colour=words.colour(colour),
+    )  # fmt: skip
+    found = [course.say(text, begin, gained > 0)]
     if end is not None and gained > 0:
         found.append(
             fly(
@@ -74,7 +77,7 @@ def cubes(course: Course, facts: Facts) -> Motions:
                 sound="coin",
             )
         )
-        if facts["cubes"] in (2, 5, 8):
+        if facts["dice"] > DICE[facts["before"]]:
             found.append(course.light(end, "selected", duration=600, sound="win"))
             found.append(course.say(_("one more die"), end, together=True))
     return found
