@@ -18,7 +18,6 @@ from heroes_desktop.desktop.scenes.pages.end import End
 from heroes_desktop.engine import Player, situation
 from heroes_desktop.games.reflets_acide.figures import gems
 from heroes_desktop.games.shared.room import campaign, texts
-from heroes_desktop.library import campaigns
 from heroes_desktop.players import make
 
 from .whole_match import Clicks, Hands, Keys, nodes
@@ -62,7 +61,7 @@ def new_campaign(pilot: Pilot, hands: Hands, game: str) -> CampaignPage:
 
 def next_game(pilot: Pilot, hands: Hands, seed: int) -> TableScene:
     """From the page of a campaign to the table."""
-    with mock.patch.object(campaigns.secrets, "randbelow", return_value=seed):
+    with mock.patch("heroes_desktop.library.campaigns.secrets.randbelow", return_value=seed):
         hands.use(nodes(pilot, "next")[0])
         assert isinstance(pilot.app.top, CampaignMatch)
         hands.use(nodes(pilot, "button:Start")[0])

@@ -11,7 +11,7 @@ import pytest
 from heroes_desktop import locale
 from heroes_desktop.engine import situation
 from heroes_desktop.games.shared import room
-from heroes_desktop.library import Box, Library, campaigns
+from heroes_desktop.library import Box, Library
 from heroes_desktop.terminal import lobby
 from heroes_desktop.terminal.match_screen import Sitting
 
@@ -75,7 +75,7 @@ def test_a_whole_game_ticks_a_box_and_the_next_begins_with_its_reward(
 
     monkeypatch.setattr(lobby, "Sitting", sit)
     monkeypatch.setattr(lobby, "open_library", lambda console: nullcontext(library))
-    monkeypatch.setattr(campaigns.secrets, "randbelow", lambda _limit: SEED)
+    monkeypatch.setattr("heroes_desktop.library.campaigns.secrets.randbelow", lambda _limit: SEED)
     assert lobby.enter(console) == 0
     [entry] = library.campaigns.all()
     assert (entry.games, entry.ticks) == (1, {"pepere": 1})

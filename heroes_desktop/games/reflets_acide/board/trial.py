@@ -12,6 +12,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.dice_tray import (
     Total,
     TrayDie,
+    draw_dice,
     draw_tray,
 )
 from heroes_desktop.desktop.board.doing import Doing, doing
@@ -50,6 +51,8 @@ from .look import Look
 _HEAD = Style("head", 24, palette.GOLD_HIGH, shadow=palette.BLACK)
 _LINE = Style("condensed", 18, palette.PAPER_HIGH, line=1.1)
 _ROW = Style("condensed_label", 18, palette.PAPER_HIGH)
+LEAST_TRAY = 120
+"""Units of height below which dice lie without a tray."""
 
 
 READABLE = 300
@@ -299,10 +302,12 @@ def _draw_sum(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     enough = found >= wanted
     style = Style("display", 44, "#A9D98F" if enough else "#FF9A7A", shadow=palette.BLACK)
     figure = f"{shown_number(found)} / {wanted}"
-    text = sheet.text(figure, style, rect.centerx, rect.centery, "midbottom", rect.w - sheet.px(8))
-    sheet.place("total", text)
     told = _("enough") if enough else _("{n} short").format(n=wanted - found)
-    sheet.text(told, _ROW, rect.centerx, rect.centery, "midtop", rect.w - sheet.px(8))
+    wide, both = rect.w - sheet.px(8), rect.h >= 2 * sheet.letters.line_height(style)
+    text = sheet.text(figure, style, *rect.center, "midbottom" if both else "center", wide)
+    sheet.place("total", text)
+    if both:
+        sheet.text(told, _ROW, *rect.center, "midtop", wide)
     sheet.node(figure, "text", rect, value=told, id="total")
 
 
@@ -320,6 +325,11 @@ def _draw_alone(sheet: Sheet, rect: pygame.Rect, look: Look, trial: Trial) -> No
         good = how[index] in (CRITICAL, SUCCESS)
         dice.append(TrayDie(6, die, does, kept=how[index] == CRITICAL, spent=not good, colour=colour,
                             tag=f"die:{index}"))  # fmt: skip
+    if rect.h < sheet.px(LEAST_TRAY):
+        side = min(sheet.px(170), rect.w // 4)
+        draw_dice(sheet, pygame.Rect(rect.x, rect.y, rect.w - side, rect.h), dice)
+        _draw_sum(sheet, pygame.Rect(rect.right - side, rect.y, side, rect.h), look)
+        return
     worth = value(view, member_of(view, trial.hero), stat(view))
     name = counted("{n} star", "{n} stars", total(view))
     told = f"{words.stat(current(view).stat)} {worth}"
