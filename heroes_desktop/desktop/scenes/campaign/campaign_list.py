@@ -13,16 +13,16 @@ from heroes_desktop.library.exchange import content_of
 from heroes_desktop.library.places import unfolded
 from heroes_desktop.locale import _, counted
 
-from ...art import Crest, Parchment, WaxSeal
+from ...art import WaxSeal
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, Scroll, button, icon_button, nothing_here, scroll_area
+from ...widgets import Face, Scroll, button, nothing_here, scroll_area
 from ...widgets.rows import columns
 from ..dialogs.dialog import AskText, Item, Menu
 from ..hub.hub import ago
-from ..pages.shelf_page import ShelfPage
+from ..pages.shelf_page import Row, ShelfPage
 from .campaign_page import CampaignPage
 
 _NAME = Style("head", 23, palette.INK)
@@ -71,22 +71,13 @@ class CampaignList(ShelfPage):
 
     def _row(self, sheet: Sheet, rect: pygame.Rect, entry: CampaignEntry) -> None:
         px, caption = sheet.px, STYLES["caption"]
-        sheet.art(Parchment(rect.w, rect.h, f"row{entry.id % 5}", torn=False, lift=2), *rect.topleft)
-        sheet.art(Crest(px(64), entry.game), rect.x + px(18), rect.centery, "midleft")
-        more = pygame.Rect(rect.right - px(68), 0, px(52), px(52))
-        more.centery = rect.centery
-        name = _("More for {title}").format(title=entry.name)
-        icon_button(sheet, more, "mdi:dots-vertical", name, partial(self._more, entry))
-        go = pygame.Rect(more.x - px(210), 0, px(200), px(64))
-        go.centery = rect.centery
         under_way = entry.under_way is not None
         label = _("Continue") if under_way else _("Open")
         face = Face(label, "primary" if under_way else "secondary", "mdi:play-circle", size=20)
-        button(
-            sheet, go, face, partial(self._open, entry), name=f"{label}: {entry.name}", id=f"open:{entry.id}"
-        )
-        left = rect.x + px(100)
-        wide = go.x - px(16) - left
+        more = ("mdi:dots-vertical", _("More for {title}"), partial(self._more, entry))
+        row = Row(entry.id, entry.game, entry.name, face, partial(self._open, entry), (more,))
+        place = self.lay_row(sheet, rect, row)
+        left, wide = place.x, place.w
         lines = sheet.letters.line_height(_NAME) + 2 * sheet.letters.line_height(caption)
         y = sheet.text(entry.name, _NAME, left, rect.centery - lines // 2, "topleft", wide).bottom
         games = counted("{n} game finished", "{n} games finished", entry.games)

@@ -14,17 +14,16 @@ from heroes_desktop.library.places import unfolded
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.table.names import company, entry_title, stored_name
 
-from ...art import Crest, Parchment
 from ...art.core import palette
 from ...art.core.text import STYLES, Style
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, button, icon_button, nothing_here, scroll_area
+from ...widgets import Face, button, nothing_here, scroll_area
 from ..dialogs.dialog import Item, Menu
 from ..hub.hub import ago
 from .progress import progress
 from .search_page import SearchPage
-from .shelf_page import ShelfPage
+from .shelf_page import Row, ShelfPage
 
 ENDING = ".json"
 
@@ -86,33 +85,16 @@ class Saved(ShelfPage, SearchPage):
                     )
 
     def _row(self, sheet: Sheet, rect: pygame.Rect, entry: MatchEntry) -> None:
-        px = sheet.px
-        sheet.art(Parchment(rect.w, rect.h, f"row{entry.id % 5}", torn=False, lift=2), rect.x, rect.y)
-        if entry.game in catalogue:
-            sheet.art(Crest(px(60), entry.game), rect.x + px(18), rect.centery, "midleft")
-        right = rect.right - px(16)
-        for icon, name, action in (
-            ("mdi:dots-vertical", _("More for {title}"), self._more),
-            ("mdi:history", _("Watch {title}"), self._watch),
-        ):
-            spot = pygame.Rect(right - px(52), 0, px(52), px(52))
-            spot.centery = rect.centery
-            icon_button(sheet, spot, icon, name.format(title=entry_title(entry)), partial(action, entry))
-            right -= px(62)
-        go = pygame.Rect(right - px(190), 0, px(190), px(60))
-        go.centery = rect.centery
-        self._draw_way_in(sheet, go, entry)
-        left = rect.x + px(96)
-        self._draw_words(sheet, pygame.Rect(left, rect.y, go.x - px(16) - left, rect.h), entry)
-
-    def _draw_way_in(self, sheet: Sheet, rect: pygame.Rect, entry: MatchEntry) -> None:
-        """The button that opens a match."""
         done = entry.finished is not None
         label = _("Look at it") if done else _("Continue")
-        icon, kind = ("mdi:eye", "secondary") if done else ("mdi:play-circle", "primary")
-        name = f"{label}: {entry_title(entry)}"
-        opens = partial(self._open, entry)
-        button(sheet, rect, Face(label, kind, icon, size=20), opens, name=name, id=f"open:{entry.id}")
+        icon = "mdi:eye" if done else "mdi:play-circle"
+        face = Face(label, "secondary" if done else "primary", icon, size=20)
+        more = (
+            ("mdi:dots-vertical", _("More for {title}"), partial(self._more, entry)),
+            ("mdi:history", _("Watch {title}"), partial(self._watch, entry)),
+        )
+        row = Row(entry.id, entry.game, entry_title(entry), face, partial(self._open, entry), more)
+        self._draw_words(sheet, self.lay_row(sheet, rect, row), entry)
 
     def _draw_words(self, sheet: Sheet, rect: pygame.Rect, entry: MatchEntry) -> None:
         """Title, game and company, and how far it is, in three lines."""

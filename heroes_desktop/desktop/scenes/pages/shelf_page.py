@@ -7,15 +7,18 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
+from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.library import LibraryError, data_directory
 from heroes_desktop.locale import _
 
+from ...art import Crest, Parchment
 from ...paint.sheet import Sheet
 from ...program.app import App
-from ...widgets import Face, button, leather
+from ...widgets import Face, button, icon_button, leather
 from ..dialogs.dialog import AskText, Item, Menu, Message
 from .page import Page
 
@@ -25,6 +28,17 @@ NEWEST_FILES = 30
 def exports_folder() -> Path:
     """Where exports go and imports are looked for."""
     return data_directory() / "exports"
+
+
+class Row(NamedTuple):
+    """One stored thing: its game, its title, the button that opens it, and small ones from the right."""
+
+    id: int
+    game: str
+    title: str
+    face: Face
+    open: Callable[[], None]
+    more: tuple[tuple[str, str, Callable[[], None]], ...]
 
 
 class ShelfPage(Page):
@@ -54,6 +68,25 @@ class ShelfPage(Page):
         bar = pygame.Rect(inside.x, inside.y, inside.w, px(height))
         top = bar.bottom + px(16)
         return bar, pygame.Rect(inside.x, top, inside.w, inside.bottom - top)
+
+    def lay_row(self, sheet: Sheet, rect: pygame.Rect, row: Row) -> pygame.Rect:
+        """A sheet of paper with everything but the words; gives the place that is left for them."""
+        px = sheet.px
+        sheet.art(Parchment(rect.w, rect.h, f"row{row.id % 5}", torn=False, lift=2), *rect.topleft)
+        if row.game in rooms:
+            sheet.art(Crest(px(60), row.game), rect.x + px(18), rect.centery, "midleft")
+        right = rect.right - px(16)
+        for icon, name, action in row.more:
+            spot = pygame.Rect(right - px(52), 0, px(52), px(52))
+            spot.centery = rect.centery
+            icon_button(sheet, spot, icon, name.format(title=row.title), action)
+            right -= px(62)
+        go = pygame.Rect(right - px(190), 0, px(190), px(60))
+        go.centery = rect.centery
+        name = f"{row.face.label}: {row.title}"
+        button(sheet, go, row.face, row.open, name=name, id=f"open:{row.id}")
+        left = rect.x + px(96)
+        return pygame.Rect(left, rect.y, go.x - px(16) - left, rect.h)
 
     def do(self, action: Callable[[], object]) -> bool:
         """Change something stored and show it; a failure is told."""
