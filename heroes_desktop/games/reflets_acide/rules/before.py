@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from heroes_desktop.engine import Ask, Option, Rules, Table
 
 from .. import options
-from ..content import HEROES, STATS, Skill, dilemma, equipment
+from ..content import STATS, dilemma
 from ..effect_rows import ChooseHero, FreeSkill, Lower, WinTrial
 from ..figures import (
     board_at,
@@ -24,7 +24,7 @@ from ..state import Member, State
 from .dilemmas import use_up, waiting
 from .extras import is_extra, use_extra
 from .gems import pay
-from .skills import spend
+from .skills import find_skill, named_skill, spend
 from .trial import end_trial, follow_arrow, tell_objective
 from .windows import ask_round
 
@@ -156,25 +156,9 @@ def lower(s: State, table: Table, effect: Lower) -> None:
     table.tell("lowered", by=effect.by, every=effect.every, target=target(s))
 
 
-def find_skill(s: State, card: int, number: int) -> tuple[Member, Skill]:
-    """Bearer and row of a skill named by an option: of a Hero in the team or of Loot worn there."""
-    for _no, member in present(s):
-        if member.card == card:
-            return member, HEROES[s.faces[card]].skills[number]
-        if card in member.worn:
-            row = equipment(s.faces[card]).skill
-            assert row is not None
-            return member, row
-    raise AssertionError("nobody has this skill")
-
-
 def use_hazard_skill(s: State, table: Table, answer: Option, penalty: bool) -> Rules[None]:
     """Pay for it (a free skill only the penalty) and lower."""
-    free = answer.act == "free_skill"
-    numbers = [int(arg) for arg in answer.args if arg != options.DYE]
-    if free:
-        use_up(s, table, numbers.pop(0))
-    card, number = numbers
+    free, card, number = named_skill(s, table, answer)
     member, skill = find_skill(s, card, number)
     board = board_at(s, position_of(s, member.card))
     price = hazard_price(s, member, skill.price, stat(s), penalty, free)

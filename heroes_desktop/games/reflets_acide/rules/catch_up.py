@@ -25,7 +25,6 @@ from ..objectives import SIX, current, die_board, short, total, trial_of
 from ..payments import DYED, FREE, NO, affordable, of_cost, one_colour
 from ..state import State
 from .before import (
-    find_skill,
     free_hazard_skills,
     hazard_skills,
     hero_gone,
@@ -36,7 +35,7 @@ from .dilemmas import use_up, waiting
 from .extras import is_extra, use_extra
 from .gems import pay
 from .golden import CHANGES, change, changes
-from .skills import spend
+from .skills import find_skill, spend
 from .trial import follow_arrow
 from .windows import ask_round, bonus_dice
 

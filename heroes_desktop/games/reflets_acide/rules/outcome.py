@@ -23,13 +23,12 @@ from ..objectives import hazard_of
 from ..payments import DYED, FREE, NO, affordable, of_cost
 from ..state import Hazard, State
 from ..track import ZONE_AT, slot
-from .before import find_skill
 from .dilemmas import use_up, waiting
 from .ending import lose, win
 from .equipment import gain_loot, place_cards
 from .extras import extras, is_extra, use_extra
 from .hazard import door_opens
-from .skills import spend
+from .skills import find_skill, named_skill, spend
 from .trial import start_trial
 from .windows import ask_round
 
@@ -225,11 +224,7 @@ def free_skills(s: State, seat: int, card: int, kind: str, positions: range) -> 
 
 def use_instant_skill(s: State, table: Table, seat: int, answer: Option, kind: str) -> Rules[None]:
     """A divine or opportunity skill: paid, then carried out."""
-    free = answer.act == "free_skill"
-    numbers = [int(arg) for arg in answer.args if arg != options.DYE]
-    if free:
-        use_up(s, table, numbers.pop(0))
-    card, number = numbers
+    free, card, number = named_skill(s, table, answer)
     member, skill = find_skill(s, card, number)
     board = board_at(s, position_of(s, member.card))
     yield from spend(s, table, card, number, board, FREE if free else of_cost(skill.price), kind)
