@@ -18,7 +18,7 @@ from heroes_desktop.desktop.proving.layout_faults import untidy
 from heroes_desktop.desktop.proving.match_tour import answer
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.scenes.evening.evening_page import EveningPage
-from heroes_desktop.desktop.scenes.kiosk.attract import AttractMatch
+from heroes_desktop.desktop.scenes.kiosk.attract import Asked, AttractMatch
 from heroes_desktop.desktop.scenes.kiosk.attracting import Attract
 from heroes_desktop.desktop.scenes.kiosk.continuing import Continuing
 from heroes_desktop.desktop.scenes.kiosk.countdown import Countdown
@@ -29,12 +29,14 @@ from heroes_desktop.desktop.scenes.kiosk.pin import PinPad
 from heroes_desktop.desktop.scenes.kiosk.signing import Signing
 from heroes_desktop.desktop.scenes.kiosk.table import GuestTable
 from heroes_desktop.desktop.scenes.pages.search_page import SearchPage
+from heroes_desktop.engine import Thought
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.lessons import taught
 from heroes_desktop.kiosk import best
 from heroes_desktop.kiosk.config import Config
 from heroes_desktop.library import LibraryError, Session
 from heroes_desktop.table.hero_names import HEROES
+from heroes_desktop.table.recap import Step
 
 GAMES = list(catalogue)
 FULL = (1920, 1080)
@@ -90,6 +92,18 @@ def test_nobody_is_there_and_computers_play(flown: Flown) -> None:
     assert shown == set(GAMES)
     wake(pilot)
     assert isinstance(pilot.app.top, KioskHub)
+
+
+def test_a_choice_without_a_trace_is_told_with_its_question(flown: Flown) -> None:
+    _pilot, kiosk = flown
+    scene = kiosk.app.top
+    assert isinstance(scene, AttractMatch)
+    decision = scene.session.match.pending[0]
+    view = scene.session.match.view(decision.seat)
+    scene.pace.asked = Asked(decision, view)
+    option = decision.options[0]
+    scene._caption(Step(decision.seat, option, (), Thought(option)))
+    assert scene.told == scene.texts.prompt(view, decision)
 
 
 def test_captions_say_what_was_chosen_and_why(flown: Flown) -> None:

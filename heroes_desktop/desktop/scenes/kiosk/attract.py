@@ -168,6 +168,8 @@ class AttractMatch(Attract, BoardScene):
             words = declarations(self.game).short(asked.view, asked.decision, step.option)
         name = self.session.seats[step.seat].name
         self.chosen = _("{name} chose: {choice}").format(name=name, choice=words)
+        if not self.told:  # a choice without a trace says little without its question
+            self.told = self.texts.prompt(asked.view, asked.decision)
         reasons = advice.reasons(self.texts, step.thought, 2)
         if reasons:
             self.why = _("Why? {reasons}").format(reasons=" · ".join(reasons))
