@@ -223,11 +223,11 @@ def _draw_links(
 _WAYS = {"plain": "#B99A62", "dashed": "#D8C08A", "glowing": "#7FD4FF"}
 
 
-@lru_cache(24)
+@lru_cache(4)
 def _ways(
     size: tuple[int, int], lines: tuple[tuple[int, int, int, int, str], ...], width: int
 ) -> pygame.Surface:
-    """All ways of a track as one picture."""
+    """All ways of a track as one picture, as large as the track: only the last few are kept."""
     picture = pygame.Surface(size, pygame.SRCALPHA)
     for broad, dark in ((width + 4, True), (width, False)):
         for x, y, u, v, kind in lines:

@@ -280,10 +280,10 @@ class AttractMatch(Attract, BoardScene):
             parts = [(_("Computers are playing. You could, too."), _CHOSEN)]
         y = rect.y
         for text, style in self._fitting(sheet, rect, parts):
-            left = rect.bottom - y
-            if not text or left < sheet.letters.line_height(style):
-                continue
-            tall = min(left, sheet.text_height(text, style, rect.w))
+            left, tall = rect.bottom - y, sheet.text_height(text, style, rect.w)
+            if left < (tall if text == self.why else sheet.letters.line_height(style)):
+                continue  # no reason rather than one in letters nobody can read
+            tall = min(left, tall)
             y = sheet.block(text, style, pygame.Rect(rect.x, y, rect.w, tall)).bottom + sheet.px(4)
 
     def _fitting(
