@@ -24,7 +24,7 @@ from ...widgets.scroll import Area
 _NAME = Style("head", 19, palette.INK)
 LEAST_NAME = 15
 _METALS = ("bronze", "silver", "gold")
-TALL, TALLEST, NARROWEST = 96, 205, 184
+TALL, TALLEST, NARROWEST = 96, 205, 172
 """Units of height one medallion takes, at most where there is room, and of width it takes at least."""
 
 
