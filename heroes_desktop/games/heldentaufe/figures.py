@@ -128,11 +128,6 @@ def backpack_room(s: State, seat: int) -> int:
     return backpack_size(s, seat) - backpack_used(s, seat)
 
 
-def pieces_of(s: State, seat: int) -> list[tuple[str, int]]:
-    """All pieces of a hero as kind and value, slots and backpack alike."""
-    return [(KINDS[kind], value) for kind, values in enumerate(s.heroes[seat].pieces) for value in values]
-
-
 # the race
 
 

@@ -20,7 +20,6 @@ FOLDER = Path(__file__).parent / "content"
 Colour = Literal["green", "yellow", "blue", "red"]
 COLOURS: tuple[Colour, ...] = ("green", "yellow", "blue", "red")
 FAMILIES = ("demon", "undead", "dragon", "greenskin", "bubbleye", "trap")
-TYPES = ("warrior", "priest", "rogue", "sorcerer")
 ABILITIES = (
     "pain", "bodyguard", "fierce", "treasure", "dominance",
     "petrify", "hypnosis", "riddle", "alarm", "pounce",

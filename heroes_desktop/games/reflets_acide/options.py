@@ -106,7 +106,6 @@ REST = Option("rest")
 TREASURE = Option("treasure")
 OCTOGON = Option("octogon")
 LOOT = Option("loot")
-REROLL_TEST = Option("reroll_test")
 ANTIDOTE = Option("antidote")
 TRANSFER = Option("transfer")
 DYE = "dye"

@@ -10,7 +10,7 @@ from heroes_desktop.desktop.art.core import palette
 from ...shared.wording import say
 from ..art.tiles import HexTile, UnderTile
 from ..art.wares import Ware
-from ..content import FOODS, HEROES, MONSTERS, POTIONS, SPACES, TILES, Mission, Space
+from ..content import FOODS, HEROES, MONSTERS, POTIONS, TILES, Mission, Space
 from ..text.icons import (
     CHEST_ICON,
     CHIEF_ICON,
@@ -171,9 +171,6 @@ def mission_card(mission: Mission, w: int, h: int, type_line: str, text: str, **
         w, h, "quest", say(mission.name), _figure(mission.id), "", text, say(mission.flavour), type_line,
         suit=mission.colour, **more,
     )  # fmt: skip
-
-
-SPACE_BY_ID = {space.id: space for space in SPACES}
 
 
 def _figure(word: str) -> str:

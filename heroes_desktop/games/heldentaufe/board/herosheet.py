@@ -31,8 +31,6 @@ PORTRAIT_SIZE, LARGE_SLOT, LARGE_PACK = 108, 90, 66
 """Units; slots shrink where the sheet is low."""
 LOW_REST = 250
 """Units the slots need: where there is more, large letters get it."""
-SQUEEZE = 1.1
-"""How much too long a title may be: so far letters can be made smaller."""
 
 
 def draw_sheet(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from heroes_desktop.engine import Option
-from heroes_desktop.engine.hexgrid import axial, cell, neighbours, path, reach
+from heroes_desktop.engine.hexgrid import axial, neighbours, path, reach
 
 from .. import figures
 from ..content import SPACES, WAYS
@@ -92,8 +92,3 @@ def _below(look: Look, start: int, left: int) -> Reach:
                     ahead.append(other)
         frontier = ahead
     return Reach({}, {}, steps, start, True)
-
-
-def option_cell(option: Option) -> int:
-    """The surface cell an option names."""
-    return cell(int(option.args[0]), int(option.args[1]))

@@ -20,7 +20,7 @@ from ..content import (
 from ..figures import width
 from ..locale import _, counted
 from ..state import GREEN, RED, State, token_colour
-from ..track import CITY, DOOR, FIRST_CORRIDOR, KIND, ROOM, SHORTCUT, ZONE_AT, facing, slot
+from ..track import CITY, DOOR, FIRST_CORRIDOR, KIND, ROOM, SHORTCUT, ZONE_AT, slot
 
 # cards
 
@@ -244,11 +244,6 @@ def stop(view: State, number: int) -> str:
     if 0 <= number < len(view.tokens) and view.tokens[number] >= 0:
         return _("{place}: {token}").format(place=word, token=token(view, view.tokens[number]))
     return word
-
-
-def room_front(number: int) -> int:
-    """The corridor step in front of a Room, as `place` counts them."""
-    return facing(ROOM + number) - FIRST_CORRIDOR + 1
 
 
 # Quests, Challenges
