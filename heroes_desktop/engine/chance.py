@@ -33,6 +33,16 @@ def output(rng: int) -> int:
     return ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
 
 
+def draw_below(bound: int, rng: int) -> tuple[int, int]:
+    """A whole number from 0 to `bound` − 1, and the state that follows `rng`.
+
+    What `output` and `advance` say, in a single call: every die of every search comes by here.
+    """
+    word = (rng >> 18 ^ rng) >> 27 & 0xFFFFFFFF
+    turned = (word << 32 | word) >> (rng >> 59) & 0xFFFFFFFF  # a word written twice is turned by one shift
+    return turned * bound >> 32, (rng * _MULTIPLIER + _INCREMENT) & _MASK64
+
+
 class _Stretch(NamedTuple):
     """Constants for this many states of the generator side by side in one long number, 128 bits each."""
 
@@ -68,7 +78,7 @@ def shuffle(items: MutableSequence[Any], rng: int) -> int:
     states = (rng * side_by_side.multipliers + side_by_side.increments) & side_by_side.states
     words = (((states >> 18) ^ states) >> 27) & side_by_side.words
     turns = (states >> 59) & side_by_side.words
-    pairs = words | words << 32 | turns << 64  # a word written twice is turned by one shift
+    pairs = words | words << 32 | turns << 64  # as in `draw_below`
     numbers = iter(side_by_side.layout.unpack(pairs.to_bytes(16 * (last + 1), "little")))
     for place, pair, turn in zip(range(last, 0, -1), numbers, numbers, strict=False):
         other = (pair >> turn & 0xFFFFFFFF) * (place + 1) >> 32
@@ -86,10 +96,8 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` − 1."""
-        rng = self.rng
-        self.rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
-        word = (rng >> 18 ^ rng) >> 27 & 0xFFFFFFFF  # as in `output`; written twice, one shift turns it
-        return ((word << 32 | word) >> (rng >> 59) & 0xFFFFFFFF) * bound >> 32
+        number, self.rng = draw_below(bound, self.rng)
+        return number
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put `items` into a random order, in place."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .chance import _INCREMENT, _MASK64, _MULTIPLIER, seeded, shuffle
+from .chance import draw_below, seeded, shuffle
 from .errors import RulesError
 from .events import EVERYONE, Event, Fact, seat_bit
 from .setup import Outcome
@@ -50,10 +50,8 @@ class Table:
         """What the generator gives next."""
         self.barrier = "chance"
         state = self.state
-        rng = state.rng
-        state.rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK64
-        word = (rng >> 18 ^ rng) >> 27 & 0xFFFFFFFF  # as in `output`; written twice, one shift turns it
-        return ((word << 32 | word) >> (rng >> 59) & 0xFFFFFFFF) * bound >> 32
+        number, state.rng = draw_below(bound, state.rng)
+        return number
 
     def roll(self, sides: int) -> int:
         """A die with the given number of sides."""
