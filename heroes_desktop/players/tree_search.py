@@ -19,6 +19,7 @@ from heroes_desktop.engine import (
     Chance,
     Decision,
     Match,
+    Opinion,
     Option,
     Situation,
     State,
@@ -36,24 +37,8 @@ class Policy(Protocol):
     def rollout(self, state: State, decision: Decision, pick: int) -> Option: ...
 
 
-class Opinion(Protocol):
-    """An option as a heuristic sees it: worth from 0 to 1, and why."""
-
-    @property
-    def option(self) -> Option: ...
-    @property
-    def worth(self) -> float: ...
-    @property
-    def terms(self) -> tuple[Term, ...]: ...
-
-
-@dataclass(frozen=True)
-class Unweighed:
-    """An option nobody has an opinion of."""
-
-    option: Option
-    worth: float = 0.5
-    terms: tuple[Term, ...] = ()
+EVEN = 0.5
+"""The worth of an option nobody has an opinion of."""
 
 
 @runtime_checkable
@@ -163,7 +148,7 @@ class TreeSearch:
 
     def _candidates(self, situation: Situation) -> Sequence[Opinion]:
         if self.guide is None:
-            return [Unweighed(option) for option in situation.decision.options]
+            return [Opinion(option, EVEN) for option in situation.decision.options]
         return self.guide.rank(situation)[: self.width]
 
     def _budget(self) -> Iterator[int]:

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes_desktop.engine import Decision, Match, Option, Situation, Term, Thought, situation
+from heroes_desktop.engine import Decision, Match, Opinion, Option, Situation, Term, Thought, situation
 from heroes_desktop.players import RandomPlayer, TreeSearch, play_out
-from heroes_desktop.players.tree_search import Unweighed
 from tests import toy
 
 
@@ -29,10 +28,10 @@ class LastFirst:
     def __init__(self, lead: float) -> None:
         self.lead = lead
 
-    def rank(self, situation: Situation) -> list[Unweighed]:
+    def rank(self, situation: Situation) -> list[Opinion]:
         options = situation.decision.options[::-1]
         return [
-            Unweighed(option, 0.9 - self.lead * number, (Term("last", 1.0),))
+            Opinion(option, 0.9 - self.lead * number, (Term("last", 1.0),))
             for number, option in enumerate(options)
         ]
 
