@@ -12,7 +12,9 @@ from heroes_desktop.engine import SetupError
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.wording import decimal
 from heroes_desktop.locale import _, counted, language
-from heroes_desktop.players.simulate import Lengths, Plan, RoleResult, SideResult, Summary, simulate
+from heroes_desktop.players.result_files import to_csv, to_json
+from heroes_desktop.players.results import Lengths, Plan, RoleResult, SideResult, Summary
+from heroes_desktop.players.simulate import simulate
 
 from .exchanging import write_file
 from .match_request import base_setup, game_named
@@ -30,12 +32,12 @@ def simulate_(wishes: Namespace) -> int:
         return 0
     summary = simulate(plan, min(wishes.jobs, plan.games), _progress(plan.games))
     piped = False
-    for target, text in ((wishes.json, summary.to_json), (wishes.csv, summary.to_csv)):
+    for target, text_of in ((wishes.json, to_json), (wishes.csv, to_csv)):
         if target == "-":
-            sys.stdout.write(text())
+            sys.stdout.write(text_of(summary))
             piped = True
         elif target is not None:
-            write_file(target, text(), force=True)
+            write_file(target, text_of(summary), force=True)
     if not piped:
         print("\n".join(report(summary)))
     return 0

@@ -2,7 +2,8 @@
 
 from .levels import LEVELS, make
 from .random_player import RandomPlayer
-from .simulate import GameResult, Plan, SideResult, Summary, play_out, simulate
+from .results import GameResult, Plan, SideResult, Summary
+from .simulate import play_out, simulate
 from .tree_search import Guide, TreeSearch
 
 __all__ = [

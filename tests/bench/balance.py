@@ -21,7 +21,7 @@ from typing import Any
 from heroes_desktop.engine import Match, Player, Setup, Situation, Thought
 from heroes_desktop.games.immortal_king.bot.setup import TESTED, TESTED_IN_DUELS
 from heroes_desktop.players import GameResult, make, play_out
-from heroes_desktop.players.simulate import wilson
+from heroes_desktop.players.results import wilson
 from heroes_desktop.table.arranging import kinds_of
 
 from .sections import asked_for, print_sections

@@ -19,7 +19,7 @@ from typing import Any
 from heroes_desktop.engine import Event, Match, Player, Setup, situation
 from heroes_desktop.games.heldentaufe.content import HEROES
 from heroes_desktop.players import make
-from heroes_desktop.players.simulate import wilson
+from heroes_desktop.players.results import wilson
 
 from .sections import asked_for, print_sections
 

@@ -23,7 +23,7 @@ from heroes_desktop.games.reflets_acide import bot
 from heroes_desktop.games.reflets_acide.bot.situation import Player
 from heroes_desktop.games.reflets_acide.content import CHALLENGES, HEROES, STATS, dilemma, equipment
 from heroes_desktop.games.reflets_acide.state import State
-from heroes_desktop.players.simulate import wilson
+from heroes_desktop.players.results import wilson
 
 NAMES = ("Ann", "Ben", "Cleo")
 GAMES = 500

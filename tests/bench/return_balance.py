@@ -20,7 +20,7 @@ from heroes_desktop.games.return_of_the_heroes.content import HEROES
 from heroes_desktop.games.return_of_the_heroes.settings import RANDOM, SOLO_NAMELESS
 from heroes_desktop.games.return_of_the_heroes.state import State
 from heroes_desktop.players import make
-from heroes_desktop.players.simulate import wilson
+from heroes_desktop.players.results import wilson
 
 from .sections import asked_for, print_sections
 

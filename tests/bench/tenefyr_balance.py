@@ -21,7 +21,7 @@ from heroes_desktop.games.tenefyr.options import ENTER_LAIR
 from heroes_desktop.games.tenefyr.settings import RANDOM
 from heroes_desktop.games.tenefyr.state import State
 from heroes_desktop.players import make
-from heroes_desktop.players.simulate import wilson
+from heroes_desktop.players.results import wilson
 
 from .sections import asked_for, print_sections
 

@@ -8,6 +8,7 @@ import json
 
 from heroes_desktop.engine import EVERYONE, Decision, Match, Option, SituationOf, Thought, situation
 from heroes_desktop.players import Plan, TreeSearch, play_out, simulate
+from heroes_desktop.players.result_files import to_csv, to_json
 from tests import toy_together
 from tests.toy_together import CALM, FOUR, HOME, TOKENS, CaveState
 
@@ -66,9 +67,9 @@ def test_a_simulation_has_one_line_for_each_side() -> None:
 
 def test_facts_of_the_matches_are_kept() -> None:
     summary = simulate(Plan("toy_together", FOUR, LEVELS, games=5))
-    facts = [match["facts"] for match in json.loads(summary.to_json())["matches"]]
+    facts = [match["facts"] for match in json.loads(to_json(summary))["matches"]]
     assert all(set(fact) == {"rounds", "hope"} for fact in facts)
-    rows = list(csv.DictReader(io.StringIO(summary.to_csv())))
+    rows = list(csv.DictReader(io.StringIO(to_csv(summary))))
     assert [json.loads(row["facts"]) for row in rows] == facts
 
 

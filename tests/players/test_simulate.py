@@ -9,7 +9,8 @@ import json
 import pytest
 
 from heroes_desktop.players import GameResult, Plan, Summary, simulate
-from heroes_desktop.players.simulate import wilson
+from heroes_desktop.players.result_files import to_csv, to_json
+from heroes_desktop.players.results import wilson
 from tests import toy
 
 PLAN = Plan("toy", toy.TRIO, ("random", "random", "random"), games=30, seed=5)
@@ -60,8 +61,8 @@ def test_progress_reaches_the_end() -> None:
 
 def test_json_and_csv_tell_the_same() -> None:
     summary = simulate(PLAN)
-    data = json.loads(summary.to_json())
-    rows = list(csv.DictReader(io.StringIO(summary.to_csv())))
+    data = json.loads(to_json(summary))
+    rows = list(csv.DictReader(io.StringIO(to_csv(summary))))
     assert data["options"] == {"rounds": 3}
     assert [row["rounds"] for row in rows] == ["3"] * 30
     assert [int(row["decisions"]) for row in rows] == [one["decisions"] for one in data["matches"]]
