@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heroes_desktop.engine import Match, winning_sides
+from heroes_desktop.games.shared.wording import listed
 from heroes_desktop.locale import _
 
 
@@ -31,7 +32,7 @@ class Ending:
         if self._on_one_side():
             return _("Shared victory!") if self.won else _("Shared defeat")
         sides = winning_sides(self._match.sides, self._match.outcome) if self._match.outcome else []
-        names = _listed([self._names[seat] for seat in self.winners])
+        names = listed([self._names[seat] for seat in self.winners])
         if not sides:
             return _("Nobody wins")
         if len(sides) > 1:
@@ -52,9 +53,3 @@ class Ending:
         """Whether all people, or where there are none all seats, win and lose together."""
         members = set(self._people or range(len(self._names)))
         return len(members) > 1 and any(members <= set(side) for side in self._match.sides)
-
-
-def _listed(names: Sequence[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

@@ -7,7 +7,6 @@ given by nobody ("Player 2") is called by its figure, and before that is known b
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from functools import cache
 
 import msgspec
@@ -19,6 +18,8 @@ from heroes_desktop.games.shared import lessons, room
 from heroes_desktop.games.shared.room import Mode
 from heroes_desktop.library import MatchEntry, Seat, Session
 from heroes_desktop.locale import _, counted
+
+from .arranging import every_mode, mode_label
 
 
 def seat_names(match: Match, view: State, seats: Sequence[Seat]) -> tuple[str, ...]:
@@ -73,7 +74,7 @@ def match_title(game: str, mode: str, title: str, seats: Sequence[Seat]) -> str:
     if mode == lessons.LESSON:
         return _lesson_title(game)
     own = [seat.name for seat in seats if seat.is_person and seat.name not in given_names(game)]
-    label = _label(game, mode)
+    label = mode_label(game, mode)
     return _("{title}: {text}").format(title=label, text=" – ".join(own)) if own else label
 
 
@@ -88,9 +89,8 @@ def named(setup: Setup, names: Sequence[str]) -> Setup:
 
 
 def _sizes(game: str) -> list[Mode]:
-    """All ways to play a game, each with every number of players."""
-    modes = room.texts(game).modes() if game in room.rooms else ()
-    return [size for way in modes for size in way.each_size()]
+    """All ways to play a game; none of one that is known no more."""
+    return every_mode(game) if game in room.rooms else []
 
 
 def _place(game: str, mode: str, number: int) -> str:
@@ -98,30 +98,28 @@ def _place(game: str, mode: str, number: int) -> str:
     return seats[number] if number < len(seats) else ""
 
 
-def _label(game: str, mode: str) -> str:
-    return next((size.label for size in _sizes(game) if size.id == mode), mode)
-
-
 def _lesson_title(game: str) -> str:
     return _("Lesson: {game}").format(game=room.texts(game).title())
 
 
-@contextmanager
-def _each_language() -> Iterator[Sequence[str]]:
+def _in_each_language() -> Iterator[str]:
+    """Speak one language after the other; in the end again the one that was in use."""
     before = locale.language()
-    yield locale.LANGUAGES
-    locale.use(before)
+    try:
+        for language in locale.LANGUAGES:
+            locale.use(language)
+            yield language
+    finally:
+        locale.use(before)
 
 
 @cache
 def _given_titles(game: str, mode: str, names: tuple[str, ...]) -> frozenset[str]:
     """The titles a match of these people gets by itself, in all languages."""
     found = set()
-    with _each_language() as languages:
-        for language in languages:
-            locale.use(language)
-            found.add(_("{title}: {text}").format(title=_label(game, mode), text=" – ".join(names)))
-            found.add(_lesson_title(game))
+    for _language in _in_each_language():
+        found.add(_("{title}: {text}").format(title=mode_label(game, mode), text=" – ".join(names)))
+        found.add(_lesson_title(game))
     return frozenset(found)
 
 
@@ -131,8 +129,6 @@ def given_names(game: str) -> frozenset[str]:
     lesson = lessons.lesson(game)
     texts = lesson.seats if lesson is not None else ()
     found = {name for text in texts for name in (text.en, text.fr)}
-    with _each_language() as languages:
-        for language in languages:
-            locale.use(language)
-            found.update(name for size in _sizes(game) for name in size.names())
+    for _language in _in_each_language():
+        found.update(name for size in _sizes(game) for name in size.names())
     return frozenset(found)
