@@ -10,7 +10,7 @@ from typing import Any
 from . import campaign_store as store
 from .database import transaction
 from .errors import DATABASE_ERRORS, LibraryError
-from .schema import expected_layout, layout, newest_version
+from .schema import holds, layout
 
 _NEEDED = ("campaigns", "campaign_games")
 
@@ -86,9 +86,7 @@ def _rows(
     damaged: sqlite3.Connection, table: str, columns: str, kinds: tuple[type, ...], order: str = "id"
 ) -> Iterator[tuple[Any, ...]]:
     """The rows of a table as far as they can be read and hold what they should; none if it is not ours."""
-    declared = layout(damaged)
-    ours = [line for line in expected_layout(newest_version()) if line[1] in _NEEDED]
-    if any(line not in declared for line in ours):
+    if not holds(layout(damaged), _NEEDED):
         return
     with contextlib.suppress(*DATABASE_ERRORS):
         for row in damaged.execute(f"SELECT {columns} FROM {table} ORDER BY {order}"):

@@ -16,7 +16,7 @@ from heroes_desktop.games.shared.room import campaign as part_of
 from heroes_desktop.locale import _
 
 from .entries import Box, CampaignEntry, CampaignGame, Seat
-from .errors import CampaignBusy, DamagedLibrary, LibraryError, UnknownEntry
+from .errors import CampaignBusy, DamagedLibrary, LibraryError, UnknownEntry, damaged
 
 T = TypeVar("T")
 
@@ -74,9 +74,7 @@ def _decoded(blob: object, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(zlib.decompress(msgspec.convert(blob, bytes)), type=kind)
     except (zlib.error, msgspec.MsgspecError, TypeError) as error:
-        raise DamagedLibrary(
-            _("The library is damaged: {reason}.").format(reason=_("a game of a campaign cannot be read"))
-        ) from error
+        raise damaged(_("a game of a campaign cannot be read")) from error
 
 
 def unknown(campaign: int) -> UnknownEntry:
@@ -266,9 +264,7 @@ def _entry(connection: sqlite3.Connection, row: tuple[Any, ...]) -> CampaignEntr
     try:
         return msgspec.convert(dict(zip(CampaignEntry.__struct_fields__, values, strict=True)), CampaignEntry)
     except msgspec.MsgspecError as error:
-        raise DamagedLibrary(
-            _("The library is damaged: {reason}.").format(reason=_("a campaign cannot be read"))
-        ) from error
+        raise damaged(_("a campaign cannot be read")) from error
 
 
 def games(connection: sqlite3.Connection, campaign: int) -> list[CampaignGame]:

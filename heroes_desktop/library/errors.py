@@ -40,6 +40,11 @@ class DamagedLibrary(LibraryError):
     """The file is no sound library."""
 
 
+def damaged(reason: str) -> DamagedLibrary:
+    """What to raise where the file no longer is what was written."""
+    return DamagedLibrary(_("The library is damaged: {reason}.").format(reason=reason))
+
+
 class DamagedMatch(LibraryError):
     """A stored match can be read neither from its position nor from its choices."""
 
@@ -91,9 +96,7 @@ def from_system(error: OSError) -> LibraryError:
 def from_sqlite(error: sqlite3.Error | UnicodeError) -> LibraryError:
     """The error of the database as the player should read it."""
     if isinstance(error, UnicodeError):
-        return DamagedLibrary(
-            _("The library is damaged: {reason}.").format(reason=_("a text cannot be read"))
-        )
+        return damaged(_("a text cannot be read"))
     exact = getattr(error, "sqlite_errorcode", 0)
     code = exact & 0xFF
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):
@@ -101,9 +104,7 @@ def from_sqlite(error: sqlite3.Error | UnicodeError) -> LibraryError:
     if code == sqlite3.SQLITE_FULL or exact == sqlite3.SQLITE_IOERR_SHMSIZE:
         return _no_room()
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return DamagedLibrary(
-            _("The library is damaged: {reason}.").format(reason=_("its file is no longer whole"))
-        )
+        return damaged(_("its file is no longer whole"))
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StorageError(_("Another program is using the library."))
     return StorageError(_("The library cannot be reached: {reason}.").format(reason=error))

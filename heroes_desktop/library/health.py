@@ -19,6 +19,7 @@ from .errors import (
     LibraryError,
     NewerLibrary,
     ReadOnly,
+    damaged,
     from_sqlite,
     from_system,
 )
@@ -57,14 +58,10 @@ def _examine(connection: sqlite3.Connection) -> int:
             _("The library was written by a newer version of Heroes Desktop; please update the program.")
         )
     if version < 1 or declared != expected_layout(version):
-        raise DamagedLibrary(
-            _("The library is damaged: {reason}.").format(reason=_("its tables are not as expected"))
-        )
+        raise damaged(_("its tables are not as expected"))
     finding = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if finding != "ok":
-        raise DamagedLibrary(
-            _("The library is damaged: {reason}.").format(reason=_("its file is no longer whole"))
-        )
+        raise damaged(_("its file is no longer whole"))
     return version
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from .database import transaction
 from .errors import DATABASE_ERRORS
-from .schema import expected_layout, layout, newest_version
+from .schema import holds, layout
 
 _REPLACED = "�"
 """Stands where a text could not be read."""
@@ -92,11 +92,9 @@ def bring_rows(
     `campaigns` are the numbers of campaigns there and here.
     """
     declared = layout(damaged)
-    expected = expected_layout(newest_version())
     brought: dict[str, int] = {}
     for table in _TABLES:
-        ours = [line for line in expected if line[1] == table.name]
-        if all(line in declared for line in ours):
+        if holds(declared, (table.name,)):
             brought[table.name] = 0
             for row in _rows(damaged, table):
                 if "campaign" in row:

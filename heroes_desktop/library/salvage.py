@@ -18,7 +18,7 @@ from .entries import Notice
 from .errors import DATABASE_ERRORS, LibraryError
 from .row_salvage import bring_rows
 from .rows import clean
-from .schema import expected_layout, layout, migrate, newest_version
+from .schema import holds, layout, migrate
 
 _SECONDS = 5.0
 _NEEDED = ("matches", "choices")
@@ -72,9 +72,7 @@ def _limit(damaged: sqlite3.Connection) -> None:
 
 def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
     """The numbers to try; none when the tables are not ours."""
-    declared = layout(damaged)
-    ours = [line for line in expected_layout(newest_version()) if line[1] in _NEEDED]
-    if any(line not in declared for line in ours):
+    if not holds(layout(damaged), _NEEDED):
         return
     known = damaged.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
     last = known[0] if known and isinstance(known[0], int) else 0

@@ -7,7 +7,12 @@ of the version before it in `saves/library`.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 from functools import cache
+from typing import TypeAlias
+
+Layout: TypeAlias = list[tuple[str, str, str | None]]
+"""Kind, name and declaration of everything in a file."""
 
 APPLICATION = 0x48455231
 """Marks an SQLite file as this program's ("HER1")."""
@@ -180,7 +185,7 @@ def migrate(connection: sqlite3.Connection, target: int | None = None) -> None:
             raise
 
 
-def layout(connection: sqlite3.Connection) -> list[tuple[str, str, str | None]]:
+def layout(connection: sqlite3.Connection) -> Layout:
     """What a file declares: a foreign trigger or a flipped letter shows here."""
     rows = connection.execute(
         "SELECT type, name, sql FROM sqlite_master WHERE name NOT GLOB 'sqlite_stat*' ORDER BY name"
@@ -188,8 +193,13 @@ def layout(connection: sqlite3.Connection) -> list[tuple[str, str, str | None]]:
     return [tuple(row) for row in rows]
 
 
+def holds(declared: Layout, tables: Collection[str]) -> bool:
+    """Whether a file that declares this has these tables as this program makes them."""
+    return all(line in declared for line in expected_layout(newest_version()) if line[1] in tables)
+
+
 @cache
-def expected_layout(version: int) -> list[tuple[str, str, str | None]]:
+def expected_layout(version: int) -> Layout:
     """What a sound file of this version declares."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     migrate(connection, version)
