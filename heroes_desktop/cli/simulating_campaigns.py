@@ -9,9 +9,9 @@ from heroes_desktop.engine import Setup
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.campaign import Campaign
 from heroes_desktop.games.shared.wording import decimal
+from heroes_desktop.library import campaign_rules
 from heroes_desktop.locale import _, counted
 from heroes_desktop.players.campaign import Game, campaign_games
-from heroes_desktop.table.campaigning import rules_of
 
 STEP = 5
 """Ticks that are counted together."""
@@ -19,7 +19,7 @@ STEP = 5
 
 def simulate_campaign(game: str, setup: Setup, levels: Sequence[str], most: int, seed: int) -> list[str]:
     """A campaign of computers, in lines: how many games it takes, and how they go with more ticks."""
-    rules = rules_of(game)
+    rules = campaign_rules(game)
     played = list(campaign_games(game, rules, setup, levels, most, seed))
     ticks = sum(_ticked(rules, played).values())
     title, games = room.texts(game).title(), counted("{n} game", "{n} games", len(played))

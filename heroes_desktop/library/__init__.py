@@ -8,6 +8,7 @@ Each answer is stored in its own transaction before the next is asked for; `Sess
 the same in the background while a window goes on drawing.
 """
 
+from .campaign_store import campaign_rules
 from .entries import (
     PERSON,
     Box,
@@ -76,6 +77,7 @@ __all__ = [
     "Statistic",
     "StorageError",
     "UnknownEntry",
+    "campaign_rules",
     "data_directory",
     "glance",
     "start_lesson",

@@ -15,7 +15,7 @@ import msgspec
 from heroes_desktop.engine import Outcome, Record
 from heroes_desktop.engine.record import RESAMPLE
 from heroes_desktop.games.shared.campaign import Campaign, free_box, rewarded
-from heroes_desktop.games.shared.room import campaign as part_of
+from heroes_desktop.games.shared.room import campaign as campaign_of
 from heroes_desktop.locale import _
 
 from . import exchange
@@ -122,7 +122,7 @@ def verified(file: CampaignFile) -> Iterator[tuple[Link, Outcome]]:
 
     BadCampaignFile names the first that does not hold.
     """
-    rules = part_of(file.game)
+    rules = campaign_of(file.game)
     if rules is None:
         raise BadCampaignFile(_("There are no campaigns of {game}.").format(game=file.game))
     ticks: dict[str, int] = {}
@@ -183,6 +183,5 @@ def _has_person(one: Link) -> bool:
 
 
 def played(one: Link, outcome: Outcome) -> Played:
-    """A checked link as the library takes it in; profile numbers of another library mean nobody here."""
-    seats = tuple(Seat(clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in one.seats)
-    return Played(clean(one.title), seats, outcome, one.record)
+    """A checked link as the library takes it in."""
+    return Played(clean(one.title), exchange.strangers(one.seats), outcome, one.record)

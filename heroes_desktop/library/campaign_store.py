@@ -12,7 +12,7 @@ import msgspec
 
 from heroes_desktop.engine import Match, Outcome, Record, Setup
 from heroes_desktop.games.shared.campaign import Campaign, free_box, rewarded
-from heroes_desktop.games.shared.room import campaign as part_of
+from heroes_desktop.games.shared.room import campaign as campaign_of
 from heroes_desktop.locale import _
 
 from .entries import Box, CampaignEntry, CampaignGame, Seat
@@ -82,9 +82,9 @@ def unknown(campaign: int) -> UnknownEntry:
     return UnknownEntry(_("There is no campaign number {number}.").format(number=campaign))
 
 
-def part(game: str) -> Campaign:
+def campaign_rules(game: str) -> Campaign:
     """The challenges of a game; an error in words when it has none here."""
-    found = part_of(game)
+    found = campaign_of(game)
     if found is None:
         raise LibraryError(_("There are no campaigns of {game}.").format(game=game))
     return found
@@ -119,7 +119,7 @@ def _tick(connection: sqlite3.Connection, campaign: int, game: int, challenge: s
 
 def derive_boxes(connection: sqlite3.Connection, campaign: int, game: str) -> None:
     """Tick all boxes anew from the games alone, as if each had just ended."""
-    rules = part(game)
+    rules = campaign_rules(game)
     connection.execute("DELETE FROM boxes WHERE campaign = ?", (campaign,))
     known: dict[str, int] = {}
     rows = connection.execute(
@@ -153,7 +153,7 @@ def begin(connection: sqlite3.Connection, campaign: int, match: int, game: str, 
                 name=found.name
             )
         )
-    if not rewarded(part(game), found.ticks, setup.options):
+    if not rewarded(campaign_rules(game), found.ticks, setup.options):
         raise CampaignBusy(
             _("The ticks of the campaign {name} have changed meanwhile; please look again.").format(
                 name=found.name
@@ -191,7 +191,7 @@ def finish(connection: sqlite3.Connection, match: int, played: Played) -> None:
         return
     before = ticks(connection, where.campaign)
     number = add_game(connection, where.campaign, played, match, where.started, time.time())
-    rules = part(where.game)
+    rules = campaign_rules(where.game)
     earned = rules.earned(played.record.setup, played.outcome)
     box = free_box(rules, before, earned)
     if box:
@@ -269,7 +269,7 @@ def _entry(connection: sqlite3.Connection, row: tuple[Any, ...]) -> CampaignEntr
 
 def games(connection: sqlite3.Connection, campaign: int) -> list[CampaignGame]:
     """The finished games of a campaign, oldest first."""
-    rules = part(entry(connection, campaign).game)
+    rules = campaign_rules(entry(connection, campaign).game)
     won = {box.game: box for box in boxes(connection, campaign)}
     rows = connection.execute(
         f"SELECT {_GAME} FROM campaign_games WHERE campaign = ? ORDER BY number", (campaign,)

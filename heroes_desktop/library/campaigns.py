@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from heroes_desktop.engine import Match, Record, Setup
-from heroes_desktop.games.shared.campaign import Campaign, with_rewards
+from heroes_desktop.games.shared.campaign import with_rewards
 from heroes_desktop.locale import _
 
 from . import campaign_chain as chain
@@ -46,10 +46,6 @@ class Campaigns:
     def entry(self, campaign: int) -> CampaignEntry:
         """One campaign; UnknownEntry when there is none of this number."""
         return self._database.run(lambda connection: store.entry(connection, campaign))
-
-    def part(self, campaign: int) -> Campaign:
-        """The challenges a campaign is about."""
-        return store.part(self.entry(campaign).game)
 
     def history(self, campaign: int) -> list[CampaignGame]:
         """The finished games of a campaign, oldest first."""
@@ -88,7 +84,7 @@ class Campaigns:
 
     def new(self, game: str, name: str = "") -> CampaignEntry:
         """A campaign without a tick; without a name it gets one."""
-        rules = store.part(game)
+        rules = store.campaign_rules(game)
 
         def write(connection: sqlite3.Connection) -> CampaignEntry:
             known = _names(connection, game)
@@ -138,7 +134,7 @@ class Campaigns:
         found = self.entry(campaign)
         if not any(seat.is_person for seat in seats):
             raise LibraryError(_("A game of a campaign needs at least one person at the table."))
-        if setup.name not in store.part(found.game).modes(""):
+        if setup.name not in store.campaign_rules(found.game).modes(""):
             raise LibraryError(_("This way to play does not count in a campaign."))
         match = Match.new(found.game, setup, secrets.randbelow(_SEEDS))
         check_seats(match, seats)
@@ -152,7 +148,7 @@ class Campaigns:
         """The next game for the same people, of the same challenge, with the rewards of now."""
         assert session.campaign is not None
         found, setup = self.entry(session.campaign), session.match.setup
-        options = with_rewards(store.part(found.game), found.ticks, setup.options)
+        options = with_rewards(store.campaign_rules(found.game), found.ticks, setup.options)
         setup = msgspec.structs.replace(setup, options=options)
         return self.start(found.id, setup, session.seats, session.title)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,6 +17,7 @@ from . import reopening
 from .entries import Seat
 from .errors import BadMatchFile
 from .reasons import reason_of
+from .rows import clean
 
 FORMAT = "heroes-desktop match"
 VERSION = 1
@@ -35,6 +37,11 @@ class MatchFile(msgspec.Struct, frozen=True):
     record: Record
     format: str = FORMAT
     version: int = VERSION
+
+
+def strangers(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats in a file as this library takes them in: profile numbers of another one mean nobody here."""
+    return tuple(Seat(clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in seats)
 
 
 class _Head(msgspec.Struct):

@@ -349,7 +349,7 @@ class Library:
 
     def take_in(self, imported: exchange.Imported) -> int:
         """Store a match that was read and checked, perhaps in another thread; returns its number."""
-        seats = self._known_players(_without_profiles(imported.file.seats))
+        seats = self._known_players(exchange.strangers(imported.file.seats))
         session = self.start(imported.match, seats, imported.file.title)
         if session.trouble is not None:
             raise session.trouble
@@ -404,8 +404,3 @@ def _bring_in(places: Places, memory: sqlite3.Connection) -> None:
             return
         with closing(connect(copy.file)) as connection:
             connection.backup(memory)
-
-
-def _without_profiles(seats: Sequence[Seat]) -> list[Seat]:
-    """Profile numbers of another library mean nobody here."""
-    return [Seat(clean(seat.name), seat.player, None, seat.colour, seat.shape) for seat in seats]

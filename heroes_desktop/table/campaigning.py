@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from heroes_desktop.engine import Setup
-from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.campaign import (
     Campaign,
     Challenge,
@@ -26,18 +25,10 @@ from heroes_desktop.games.shared.campaign import (
     with_rewards,
 )
 from heroes_desktop.games.shared.room import Mode, Setting
-from heroes_desktop.library import CampaignEntry, CampaignGame, Library, LibraryError, Seat, Session
+from heroes_desktop.library import CampaignEntry, CampaignGame, Library, Seat, Session, campaign_rules
 from heroes_desktop.locale import _
 
 from .arranging import Arrangement
-
-
-def rules_of(game: str) -> Campaign:
-    """The challenges of a game; an error in words when it has none here."""
-    found = room.campaign(game)
-    if found is None:
-        raise LibraryError(_("There are no campaigns of {game}.").format(game=game))
-    return found
 
 
 def next_challenge(rules: Campaign, ticks: Ticks) -> str:
@@ -56,7 +47,7 @@ class CampaignArrangement(Arrangement):
         self, entry: CampaignEntry, challenge: str | None = None, mode: str = "", names: Sequence[str] = ()
     ) -> None:
         self.entry = entry
-        self.rules = rules_of(entry.game)
+        self.rules = campaign_rules(entry.game)
         self.may_stay_open = takes_open_choice(self.rules)
         self.challenge = next_challenge(self.rules, entry.ticks) if challenge is None else challenge
         super().__init__(entry.game, mode or self.rules.modes(self.challenge)[0], names, seed=0)
@@ -172,7 +163,7 @@ def campaign_ending(library: Library, session: Session) -> CampaignEnding | None
     if game is None and session.trouble is None:
         return None  # given up, or single by now
     entry = library.campaigns.entry(session.campaign)
-    rules, setup = rules_of(entry.game), session.match.setup
+    rules, setup = campaign_rules(entry.game), session.match.setup
     earned = rules.earned(setup, outcome)
     box = game.box if game is not None else free_box(rules, entry.ticks, earned)
     after = {**entry.ticks, earned: box} if game is None and box else entry.ticks

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import campaigning
-from heroes_desktop.library import CampaignEntry, Library, LibraryError, Session
+from heroes_desktop.library import CampaignEntry, Library, LibraryError, Session, campaign_rules
 from heroes_desktop.library.campaign_chain import LARGEST
 from heroes_desktop.locale import _
-from heroes_desktop.table.campaigning import CampaignArrangement, rules_of
+from heroes_desktop.table.campaigning import CampaignArrangement
 
 from . import campaign_words as words
 from .console import Console
@@ -43,9 +43,9 @@ def visit(console: Console, library: Library, sit: Sit) -> None:
 
 def _new(console: Console, library: Library) -> CampaignEntry:
     games = campaigning()
-    labels = [f"{room.texts(game).title()}: {rules_of(game).about()}" for game in games]
+    labels = [f"{room.texts(game).title()}: {campaign_rules(game).about()}" for game in games]
     game = games[choose(console, _("Which game?"), labels, 0) if len(games) > 1 else 0]
-    return library.campaigns.new(game, line(console, _("Name of the campaign"), rules_of(game).title()))
+    return library.campaigns.new(game, line(console, _("Name of the campaign"), campaign_rules(game).title()))
 
 
 def _page(console: Console, library: Library, campaign: int, sit: Sit) -> None:

@@ -7,16 +7,16 @@ import time
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.campaign import Campaign, Count, challenge_of, ticked
 from heroes_desktop.games.shared.wording import capital
-from heroes_desktop.library import CampaignEntry, CampaignGame, Library
+from heroes_desktop.library import CampaignEntry, CampaignGame, Library, campaign_rules
 from heroes_desktop.locale import _, counted
-from heroes_desktop.table.campaigning import CampaignEnding, rules_of
+from heroes_desktop.table.campaigning import CampaignEnding
 
 from .wording import labelled, one_by_one
 
 
 def entry_line(entry: CampaignEntry) -> str:
     """A campaign in one line."""
-    rules = rules_of(entry.game)
+    rules = campaign_rules(entry.game)
     boxes = sum(challenge.boxes for challenge in rules.challenges())
     ticks = sum(entry.ticks.values())
     parts = [
@@ -34,7 +34,7 @@ def entry_line(entry: CampaignEntry) -> str:
 def page(library: Library, campaign: int) -> list[str]:
     """A campaign on one page: challenges with their boxes, active rewards, game under way, history."""
     entry = library.campaigns.entry(campaign)
-    rules = rules_of(entry.game)
+    rules = campaign_rules(entry.game)
     lines = [entry_line(entry), rules.about()]
     if rules.won(entry.ticks):
         lines.append(rules.victory())

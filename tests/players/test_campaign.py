@@ -7,13 +7,13 @@ import pytest
 from heroes_desktop.cli.simulating_campaigns import simulate_campaign
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import campaigning
+from heroes_desktop.library import campaign_rules
 from heroes_desktop.players.campaign import campaign_games
-from heroes_desktop.table.campaigning import rules_of
 
 
 @pytest.mark.parametrize("game", campaigning())
 def test_a_short_campaign(game: str) -> None:
-    rules = rules_of(game)
+    rules = campaign_rules(game)
     setup = catalogue[game].setup(rules.modes("")[0])
     games, again = (list(campaign_games(game, rules, setup, ["easy"], 4, 30)) for _time in range(2))
     assert games == again

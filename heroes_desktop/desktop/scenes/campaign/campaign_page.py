@@ -6,9 +6,9 @@ import pygame
 
 from heroes_desktop.games.shared.campaign import Challenge, challenge_of, ticked
 from heroes_desktop.games.shared.room import rooms
-from heroes_desktop.library import CampaignEntry, CampaignGame, LibraryError
+from heroes_desktop.library import CampaignEntry, CampaignGame, LibraryError, campaign_rules
 from heroes_desktop.locale import _, counted
-from heroes_desktop.table.campaigning import next_challenge, rules_of
+from heroes_desktop.table.campaigning import next_challenge
 
 from ...art import Crest
 from ...art.core import palette
@@ -49,7 +49,7 @@ class CampaignPage(Page):
         super().__init__(app)
         self.campaign = campaign
         self.entry: CampaignEntry = app.library.campaigns.entry(campaign)
-        self.rules = rules_of(self.entry.game)
+        self.rules = campaign_rules(self.entry.game)
         self.history: list[CampaignGame] = []
         self.chosen = next_challenge(self.rules, self.entry.ticks)
         self.tab = 0
