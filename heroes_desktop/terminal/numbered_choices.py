@@ -24,6 +24,7 @@ class NumberedChoices:
     all look alike here, `backs` has a place for each of them, usable or not.
 
     choice: the question asks for a set: all its members are typed at once, in any order.
+    taken: what is in the set already, because somebody has come back to it.
     """
 
     decision: Decision
@@ -32,10 +33,11 @@ class NumberedChoices:
     backs: tuple[tuple[Option, ...], ...] = ()
     odds: tuple[str, ...] = field(default=())
     choice: SetChoice | None = None
+    taken: tuple[str, ...] = ()
 
     def lines(self) -> list[str]:
         """One line for each choice; odds told before are not told again."""
-        lines = []
+        lines = [labelled(_("Chosen already"), label) for label in self.taken]
         told: dict[str, int] = {}
         for number, (label, odds) in enumerate(zip(self.labels, self.odds, strict=True), 1):
             first = told.setdefault(odds, number)
@@ -110,12 +112,14 @@ def numbered_choices(
         hidden = texts.backs(view, decision.seat)
         backs = tuple(tuple(option for option in veiled if back in option.args) for back in hidden)
         options = tuple(option for option in options if option not in veiled)
+    taken: tuple[str, ...] = ()
     if choice is not None:
+        taken = tuple(texts.option(view, decision, thing) for thing in choice.taken)
         members = tuple(thing for thing in choice.things if thing not in choice.taken)
         options = members + tuple(each for each in options if each not in {*members, choice.done})
     labels = tuple(texts.option(view, decision, option) for option in options)
     odds = tuple(_odds_of(chances, view, decision, option) for option in options)
-    return NumberedChoices(decision, options, labels, backs, odds, choice)
+    return NumberedChoices(decision, options, labels, backs, odds, choice, taken)
 
 
 def _odds_of(chances: Chances | None, view: State, decision: Decision, option: Option) -> str:

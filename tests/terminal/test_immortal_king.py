@@ -86,6 +86,15 @@ def test_party_and_equipment_are_typed_as_sets_in_any_order(library: Library) ->
     assert "1 of 3: 2 more to choose" in console.written
 
 
+def test_who_comes_back_to_a_set_hears_what_is_in_it(library: Library) -> None:
+    setup = catalogue["immortal_king"].setup("solo-dark-evening")
+    session = library.start(Match.new("immortal_king", setup, 3), [Seat("Ann", "person")], "")
+    console = ScriptedConsole("1", "undo", "quit")
+    Sitting(console, session).run()
+    first = next(line for line in console.written.splitlines() if line.startswith("1. "))
+    assert first.replace("1. ", "Chosen already: ", 1) in console.written.rsplit("taken back.", 1)[-1]
+
+
 @pytest.mark.parametrize(
     ("code", "keep", "kinds", "kept"),
     [("en", "keep", ("party", "dungeon"), "is kept"), ("fr", "garder", ("groupe", "donjon"), "gardée")],
