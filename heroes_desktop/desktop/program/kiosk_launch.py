@@ -19,6 +19,7 @@ from heroes_desktop.library import AlreadyOpen, Library, LibraryError
 from .app import App
 from .crash import reported
 from .launch import after_first_frame, open_window
+from .splash import open_display
 from .window import ScreenWindow
 
 BEAT = 1000.0
@@ -99,15 +100,10 @@ def _open(library: Library, display: int | None, size: tuple[int, int] | None) -
     """The window on its screen; which one that was is remembered."""
     import pygame
 
-    pygame.display.init()
+    open_display()
     sizes = pygame.display.get_desktop_sizes()
     place = choose(sizes, display, library.settings.get(KEY, Display()))
     window = open_window(size or (1280, 720), size is None, place)
-    if os.environ.get("SDL_VIDEODRIVER") not in ("dummy", "offscreen") and pygame.display.get_driver() in (
-        "dummy",
-        "offscreen",
-    ):
-        raise pygame.error("no screen that anybody could see")
     with suppress(LibraryError):
         library.settings.set(KEY, Display(place, sizes[place] if place < len(sizes) else (0, 0)))
     with suppress(pygame.error):
