@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -23,6 +24,7 @@ from ...input.node import Look
 from ...paint.sheet import Sheet, WrittenText
 from ...program.app import App
 from ...widgets import Face, Scroll, button, choice, heading, leather, scroll_area
+from ...widgets.fitting import largest
 from ...widgets.rows import Stack, columns
 from ...widgets.scroll import Area
 from ..hub.game_card import draw_words
@@ -34,6 +36,22 @@ _MODE = Style("head", 23, palette.HEADING)
 _TOLD = Style("body", 18, palette.INK, line=1.2)
 _COUNT = Style("label", 18, palette.INK_2)
 _NAME = Style("label", 20, palette.PAPER_HIGH)
+LETTERS = (1.4, 1.3, 1.2, 1.1, 1.0)
+"""How large the ways to play may be written: as large as there is room."""
+
+
+class _Row(NamedTuple):
+    """How one way to play is written: styles, widths and heights."""
+
+    mode: Style
+    told: Style
+    count: Style
+    wide: int
+    stacked: bool
+    head: int
+    line: int
+    words: int
+    tall: int
 
 
 class WhoPlays(Page):
@@ -170,21 +188,33 @@ class WhoPlays(Page):
         inside = leather(sheet, rect, "ways", ornament=True)
         title = _("Touch what you want to play")
         inside = heading(sheet, title, inside, dark=True, icon="mdi:play-circle")
-        with scroll_area(sheet, inside, self.scroll, title) as area:
-            for way in ways(self.game, self.people):
-                self._way(sheet, area, way)
+        found = ways(self.game, self.people)
 
-    def _way(self, sheet: Sheet, area: Area, way: Way) -> None:
+        def fits(share: float) -> bool:
+            tall = (self._row(sheet, inside.w, way, share).tall + sheet.px(14) for way in found)
+            return sum(tall) <= inside.h
+
+        share = largest(LETTERS, fits)
+        with scroll_area(sheet, inside, self.scroll, title) as area:
+            for way in found:
+                self._way(sheet, area, way, self._row(sheet, area.rect.w, way, share))
+
+    def _row(self, sheet: Sheet, width: int, way: Way, share: float) -> _Row:
+        """How a way to play is written where so much width is given."""
+        px = sheet.px
+        mode, told, count = (style.but(size=style.size * share) for style in (_MODE, _TOLD, _COUNT))
+        wide = width - px(48) - px(76)
+        beside = sheet.letters.size(self._company(way), count)[0] + px(16)
+        stacked = sheet.letters.size(way.mode.label, mode)[0] + beside > wide
+        head = sheet.text_height(way.mode.label, mode, wide)
+        line = sheet.letters.line_height(count) if stacked else 0
+        words = head + line + sheet.text_height(way.mode.explanation, told, wide)
+        tall = max(px(112 * share), words + px(36))
+        return _Row(mode, told, count, wide, stacked, head, line, words, tall)
+
+    def _way(self, sheet: Sheet, area: Area, way: Way, row: _Row) -> None:
         px, art = sheet.px, sheet.ui.art
-        wide = area.rect.w - px(48) - px(76)
-        count = self._company(way)
-        beside = sheet.letters.size(count, _COUNT)[0] + px(16)
-        stacked = sheet.letters.size(way.mode.label, _MODE)[0] + beside > wide
-        head = sheet.text_height(way.mode.label, _MODE, wide)
-        line = sheet.letters.line_height(_COUNT) if stacked else 0
-        told = sheet.text_height(way.mode.explanation, _TOLD, wide)
-        words = head + line + told
-        rect = area.take(max(px(112), words + px(36)), px(14))
+        rect = area.take(row.tall, px(14))
         spec = Parchment(rect.w, rect.h, way.mode.id, torn=False, lift=2)
 
         def paint(target: pygame.Surface, look: Look) -> None:
@@ -194,14 +224,16 @@ class WhoPlays(Page):
             way.mode.label, "button", rect, paint, action=partial(self.start, way),
             id=f"way:{way.mode.id}",
         )  # fmt: skip
-        left, top = rect.x + px(24), rect.y + (rect.h - words) // 2
+        left, top = rect.x + px(24), rect.y + (rect.h - row.words) // 2
         sheet.icon("mdi:play-circle", rect.right - px(26), rect.centery, 54, palette.HEADING, "midright")
-        sheet.block(way.mode.label, _MODE, pygame.Rect(left, top, wide, head), fit=False)
-        if stacked:
-            sheet.text(count, _COUNT, left, top + head, "topleft", wide)
+        sheet.block(way.mode.label, row.mode, pygame.Rect(left, top, row.wide, row.head), fit=False)
+        if row.stacked:
+            sheet.text(self._company(way), row.count, left, top + row.head, "topleft", row.wide)
         else:
-            sheet.text(count, _COUNT, left + wide, top + px(2), "topright")
-        sheet.block(way.mode.explanation, _TOLD, pygame.Rect(left, top + head + line, wide, told), fit=False)
+            sheet.text(self._company(way), row.count, left + row.wide, top + px(2), "topright")
+        above = row.head + row.line
+        place = pygame.Rect(left, top + above, row.wide, row.words - above)
+        sheet.block(way.mode.explanation, row.told, place, fit=False)
 
     def _company(self, way: Way) -> str:
         if way.computers:
