@@ -346,6 +346,18 @@ def test_what_nobody_began_does_not_wait(flown: Flown) -> None:
     assert pilot.library.matches() == []
 
 
+def test_the_menu_promises_only_what_is_kept(flown: Flown) -> None:
+    pilot, _kiosk = flown
+    wake(pilot)
+    table = begin(pilot, choices=0)
+    table.menu()
+    pilot.settle()
+    assert not any("waits" in name for name in pilot.names())
+    pilot.click("Leave")
+    assert isinstance(pilot.app.top, KioskHub)
+    assert pilot.library.matches() == []
+
+
 def test_a_match_behind_three_pictures(flown: Flown) -> None:
     pilot, _kiosk = flown
     wake(pilot)

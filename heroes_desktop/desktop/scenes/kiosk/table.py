@@ -128,10 +128,12 @@ class GuestMenu(Menu):
         items = [Item(_("Back to the match"), "mdi:play-circle", lambda: None, "primary")]
         items.append(Item(_("Rules"), "mdi:book-open-page-variant", table.rules))
         items.append(Item(_("Text, language, sound"), "mdi:cog", table.settings))
-        if not table.over and table.session.match.setup.name != LESSON:
+        if table.waits():
             items.append(Item(_("Leave; the match waits this evening"), "mdi:door", table.leave))
             items.append(Item(_("Leave; only with our pictures"), "mdi:lock", self._lock))
-        items.append(Item(_("Leave; throw the match away"), "mdi:delete", table.give_up, "final"))
+            items.append(Item(_("Leave; throw the match away"), "mdi:delete", table.give_up, "final"))
+        else:
+            items.append(Item(_("Leave"), "mdi:door", table.leave))
         super().__init__(app, table.texts.title(), items)
 
     def _lock(self) -> None:
