@@ -10,6 +10,7 @@ import pygame
 
 from heroes_desktop.engine import Decision, Match, Option, State, Thought
 from heroes_desktop.games.shared.room import declarations
+from heroes_desktop.games.shared.wording import capital
 from heroes_desktop.kiosk.best import Best
 from heroes_desktop.kiosk.shows import Show, any_option, made_ahead
 from heroes_desktop.locale import _
@@ -172,7 +173,7 @@ class AttractMatch(Attract, BoardScene):
             self.told = self.texts.prompt(asked.view, asked.decision)
         reasons = advice.reasons(self.texts, step.thought, 2)
         if reasons:
-            self.why = _("Why? {reasons}").format(reasons=" · ".join(reasons))
+            self.why = _("Why? {reasons}").format(reasons=capital(" · ".join(reasons)))
 
     def hand_over(self, seat: int, then: Callable[[], None]) -> None:
         """Nobody sits here."""
