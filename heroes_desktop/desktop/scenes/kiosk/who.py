@@ -38,6 +38,8 @@ _COUNT = Style("label", 18, palette.INK_2)
 _NAME = Style("label", 20, palette.PAPER_HIGH)
 LETTERS = (1.4, 1.3, 1.2, 1.1, 1.0)
 """How large the ways to play may be written: as large as there is room."""
+TALLEST = 190
+"""Units of height a way to play takes where there is room."""
 
 
 class _Row(NamedTuple):
@@ -195,9 +197,11 @@ class WhoPlays(Page):
             return sum(tall) <= inside.h
 
         share = largest(LETTERS, fits)
+        each = min(sheet.px(TALLEST), inside.h // max(1, len(found)) - sheet.px(14))
         with scroll_area(sheet, inside, self.scroll, title) as area:
             for way in found:
-                self._way(sheet, area, way, self._row(sheet, area.rect.w, way, share))
+                row = self._row(sheet, area.rect.w, way, share)
+                self._way(sheet, area, way, row._replace(tall=max(row.tall, each)))
 
     def _row(self, sheet: Sheet, width: int, way: Way, share: float) -> _Row:
         """How a way to play is written where so much width is given."""
@@ -230,7 +234,7 @@ class WhoPlays(Page):
         if row.stacked:
             sheet.text(self._company(way), row.count, left, top + row.head, "topleft", row.wide)
         else:
-            sheet.text(self._company(way), row.count, left + row.wide, top + px(2), "topright")
+            sheet.text(self._company(way), row.count, left + row.wide, top + row.head // 2, "midright")
         above = row.head + row.line
         place = pygame.Rect(left, top + above, row.wide, row.words - above)
         sheet.block(way.mode.explanation, row.told, place, fit=False)
