@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from ...shared.declarations import Facts, Happening, Rolled, no_seat
-from ...shared.wording import say, signed
+from ...shared.wording import say, sentence, signed
 from ..content import STATS, zone
 from ..locale import _, counted
 from ..state import State
@@ -43,7 +43,7 @@ def _echo(_view: State, _facts: Facts) -> str:
 
 
 def _peeked(_view: State, facts: Facts) -> str:
-    return _("A peek: next would be {card}.").format(card=words.name(facts["face"]))
+    return sentence(_("A peek: next would be {card}").format(card=words.name(facts["face"])))
 
 
 def _peek_choice(_view: State, facts: Facts) -> str:
@@ -51,7 +51,7 @@ def _peek_choice(_view: State, facts: Facts) -> str:
 
 
 def _unforeseen(_view: State, facts: Facts) -> str:
-    return _("Unforeseen: {card}.").format(card=words.name(facts["face"]))
+    return sentence(_("Unforeseen: {card}").format(card=words.name(facts["face"])))
 
 
 def _unforeseen_discarded(_view: State, facts: Facts) -> str:
