@@ -21,6 +21,7 @@ from ...input.node import Look
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Scroll, nothing_here, scroll_area
+from ...widgets.fitting import largest
 from ...widgets.rows import Stack, columns
 from ..hub.hub import ago
 from ..pages.page import Page
@@ -31,8 +32,10 @@ from .table import GuestTable
 _NAME = Style("head", 24, palette.HEADING)
 _TOLD = Style("body", 18, palette.INK)
 _HINT = Style("italic", 22, palette.ON_LEATHER, align="center")
-ROW, WIDEST = 112, 1000
-"""Units of height of a match, and of width where they stand below each other."""
+ROW, WIDEST, GAP = 112, 1000, 14
+"""Units of height of a match, of width where they stand below each other, and between two."""
+LETTERS = (1.45, 1.3, 1.15, 1.0)
+"""How large a match may be told: as large as there is room."""
 
 
 class Continuing(Page):
@@ -71,19 +74,28 @@ class Continuing(Page):
         line = foot.bottom(sheet.text_height(told, _HINT, room.w))
         sheet.block(told, _HINT, line, "midtop")
         room = foot.rect
-        tall = px(ROW) + sheet.letters.line_height(_TOLD)
-        across = 2 if room.w >= px(1100) and len(self.found) * (tall + px(14)) > room.h else 1
+        share = largest(LETTERS, lambda share: self._tall(sheet, share) * len(self.found) <= room.h)
+        tall = self._tall(sheet, share)
+        across = 2 if room.w >= px(1100) and len(self.found) * tall > room.h else 1
         if across == 1:
-            room = room.inflate(min(0, px(WIDEST) - room.w), 0)
+            room = room.inflate(min(0, px(WIDEST * share) - room.w), 0)
+        left = room.h - tall * -(-len(self.found) // across)
+        if left > 0:  # a few stand in the middle
+            room.y, room.h = room.y + left // 2, room.h - left
         with scroll_area(sheet, room, self.scroll, self.title) as area:
             for start in range(0, len(self.found), across):
-                row = area.take(tall, px(14))
+                row = area.take(tall - px(GAP), px(GAP))
                 for place, waiting in zip(
                     columns(row, across, px(16)), self.found[start : start + across], strict=False
                 ):
-                    self._row(sheet, place, waiting)
+                    self._row(sheet, place, waiting, share)
 
-    def _row(self, sheet: Sheet, rect: pygame.Rect, waiting: Waiting) -> None:
+    def _tall(self, sheet: Sheet, share: float) -> int:
+        """The height of a match and the gap below it."""
+        style = _TOLD.but(size=_TOLD.size * share)
+        return sheet.px(ROW * share) + sheet.letters.line_height(style) + sheet.px(GAP)
+
+    def _row(self, sheet: Sheet, rect: pygame.Rect, waiting: Waiting, share: float) -> None:
         px, art, entry = sheet.px, sheet.ui.art, waiting.entry
         spec = Parchment(rect.w, rect.h, f"waiting {waiting.label.company}", torn=False, lift=2)
 
@@ -94,8 +106,8 @@ class Continuing(Page):
             waiting.name, "button", rect, paint, action=partial(self._go_on, waiting), id=f"match:{entry.id}"
         )
         player = palette.PLAYERS[waiting.label.colour % len(palette.PLAYERS)]
-        sign = sheet.art(PlayerSign(px(56), player), rect.x + px(24), rect.centery, "midleft")
-        crest = sheet.art(Crest(px(64), entry.game), rect.right - px(24), rect.centery, "midright")
+        sign = sheet.art(PlayerSign(px(56 * share), player), rect.x + px(24), rect.centery, "midleft")
+        crest = sheet.art(Crest(px(64 * share), entry.game), rect.right - px(24), rect.centery, "midright")
         left, right = sign.right + px(20), crest.x - px(14)
         if waiting.label.seal:
             right = sheet.icon("mdi:lock", right, rect.centery, 30, palette.INK_2, "midright").x - px(10)
@@ -107,6 +119,7 @@ class Continuing(Page):
                 _TOLD.but(colour=palette.INK_2),
             ),
         ]
+        lines = [(text, style.but(size=style.size * share)) for text, style in lines]
         tall = sum(sheet.letters.line_height(style) for _text, style in lines)
         y = rect.centery - tall // 2
         for text, style in lines:
