@@ -20,15 +20,16 @@ from ...art.core import palette
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import Face, Scroll, button, heading, paper, scroll_area
-from ...widgets.rows import columns
+from ...widgets.rows import Stack, columns
 from ..dialogs.dialog import AskText, Item, Menu, Question
 from ..match.top_bar import Tool
 from ..pages.new_match import NewMatch
 from ..pages.page import Page
 from .closing import Closing
 from .counting import count_deeds
+from .first_steps import TALL, draw_first_steps
 from .joining import Joining
-from .ranking import draw_ranking, look_of
+from .ranking import draw_ranking, look_of, ranking_height
 
 Seat: TypeAlias = Callable[[str, Sequence[Guest]], None]
 """Lets guests sit down to a game."""
@@ -101,8 +102,20 @@ class EveningPage(Page):
         left = pygame.Rect(body.x, body.y, round(body.w * 0.34), body.h)
         self._guests(sheet, left)
         right = pygame.Rect(left.right + px(18), body.y, body.right - left.right - px(18), body.h)
-        draw_ranking(sheet, right, self.night, self.scrolls[1])
+        self._table(sheet, right)
         self._buttons(sheet, low)
+
+    def _table(self, sheet: Sheet, rect: pygame.Rect) -> None:
+        """The table of the evening; before the first match there is room to tell how it goes."""
+        if not self.evening.guests:
+            draw_first_steps(sheet, rect)
+            return
+        stack = Stack(rect, sheet.px(18))
+        steps = stack.bottom(sheet.px(TALL))
+        if not self.night.played and stack.rect.h >= ranking_height(sheet, len(self.evening.guests)):
+            draw_first_steps(sheet, steps)
+            rect = stack.rect
+        draw_ranking(sheet, rect, self.night, self.scrolls[1])
 
     def _guests(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px, title = sheet.px, _("Who plays next?")

@@ -22,6 +22,8 @@ from ..dialogs.dialog import AskText, Dialog
 
 ACROSS = 3
 """Names beside each other."""
+LEAST = 50
+"""Units of height of a name that a finger can touch; a little less than usual spares the scrolling."""
 
 
 class Joining(Dialog):
@@ -54,9 +56,11 @@ class Joining(Dialog):
         low = pygame.Rect(room.x, room.bottom - px(64), room.w, px(64))
         body = pygame.Rect(room.x, signs.bottom + px(16), room.w, low.y - signs.bottom - px(32))
         names = self.names()
+        rows = -(-len(names) // ACROSS)
+        tall = max(px(LEAST), min(px(62), (body.h + px(10)) // max(1, rows) - px(10)))
         with scroll_area(sheet, body, self.scroll, _("Names")) as area:
             for begin in range(0, len(names), ACROSS):
-                row = columns(area.take(px(62), px(10)), ACROSS, px(10))
+                row = columns(area.take(tall, px(10)), ACROSS, px(10))
                 for place, name in zip(row, names[begin : begin + ACROSS], strict=False):
                     button(sheet, place, Face(name, "paper", size=20), partial(self._join, name))
         places = columns(low, 2 if self.typing else 1, px(16))

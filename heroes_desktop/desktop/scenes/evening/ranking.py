@@ -26,6 +26,8 @@ ROW, LARGEST, WIDE = 92, 1.6, 900
 """Units of height of a line, how many times that with few guests (it is read from across the room), and the
 units of width from which on its letters grow as well.
 """
+FRAME = 90
+"""Units of height of frame and title."""
 MEDALS = 210
 """Units of width three medals with their numbers take."""
 
@@ -43,14 +45,23 @@ def draw_ranking(sheet: Sheet, rect: pygame.Rect, night: Night, scroll: Scroll) 
     if not night.table:
         nothing_here(sheet, room, "mdi:account-group", _("Nobody has joined yet."), dark=True)
         return
-    least = max(px(ROW), round(px(ROW - 8) * sheet.metrics.text_above))
-    gap = px(10)
+    least, gap = _least(sheet), px(10)
     high = min(round(least * LARGEST), max(least, (room.h + gap) // len(night.table) - gap))
     share = max(1.0, min(high / least, room.w / px(WIDE)))
     looks = {guest.number: look_of(guest) for guest in night.evening.guests}
     with scroll_area(sheet, room, scroll, title) as area:
         for place, line in enumerate(night.table, 1):
             _draw_line(sheet, area.take(high, gap), place, line, looks[line.guest], share)
+
+
+def _least(sheet: Sheet) -> int:
+    """The height of a line whose letters have just enough room."""
+    return max(sheet.px(ROW), round(sheet.px(ROW - 8) * sheet.metrics.text_above))
+
+
+def ranking_height(sheet: Sheet, guests: int) -> int:
+    """How much height the table of so many guests wants at least, with its frame and title."""
+    return sheet.px(FRAME) + guests * (_least(sheet) + sheet.px(10))
 
 
 def larger(style: Style, share: float) -> Style:
