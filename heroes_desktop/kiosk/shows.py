@@ -39,6 +39,8 @@ SKIPPED = (8, 40)
 """How many choices that can be seen are made before anybody looks."""
 LONGEST_SKIP = 200
 """Choices that nobody may see, such as building in secret, are skipped as well, up to so many in all."""
+SPARED = 10
+"""Turns a game shows recorded matches before its computers may try again."""
 RECORDS = Path(heroes_desktop.__file__).parents[1] / "saves" / "golden"
 
 
@@ -83,7 +85,8 @@ class Programme:
         self.games = list(games)
         self._turn = -1
         self._shows: dict[str, Show] = {}
-        self._recorded: set[str] = set()
+        self._recorded: dict[str, int] = {}
+        """Games whose computers cannot think, and for how many turns they are spared."""
 
     @property
     def round_over(self) -> bool:
@@ -94,9 +97,12 @@ class Programme:
         """The match of the next game, where it stands."""
         self._turn = (self._turn + 1) % len(self.games)
         game = self.games[self._turn]
+        spared = self._recorded.pop(game, 0)
+        if spared > 1:
+            self._recorded[game] = spared - 1
         show = self._shows.pop(game, None)
-        if show is None or show.over or show.recorded != (game in self._recorded):
-            show = new_show(game, recorded=True) if game in self._recorded else made_ahead(game)
+        if show is None or show.over or show.recorded != bool(spared):
+            show = new_show(game, recorded=True) if spared else made_ahead(game)
         self._shows[game] = show
         return show
 
@@ -107,7 +113,8 @@ class Programme:
 
     def lacks(self, game: str) -> bool:
         """Whether a match of this game has to be made before it can be shown."""
-        return game not in self._shows or self._shows[game].over
+        show = self._shows.get(game)
+        return show is None or show.over or (show.recorded and game not in self._recorded)
 
     def ready(self, show: Show) -> None:
         """A match made meanwhile."""
@@ -115,8 +122,8 @@ class Programme:
             self._shows[show.game] = show
 
     def cannot_think(self, game: str) -> None:
-        """From now on recorded matches of this game are shown."""
-        self._recorded.add(game)
+        """Recorded matches of this game are shown for a while; a busy machine may think again later."""
+        self._recorded[game] = SPARED
 
 
 def new_show(game: str, recorded: bool = False, skipped: int = 0) -> Show:

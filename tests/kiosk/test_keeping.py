@@ -16,7 +16,7 @@ from heroes_desktop.kiosk.exporting import export_evening
 from heroes_desktop.kiosk.figures import MOST_DAYS, Figures, total
 from heroes_desktop.kiosk.inviting import planned, ways
 from heroes_desktop.kiosk.names import companies, hero, next_hero
-from heroes_desktop.kiosk.shows import SKIPPED, Programme, made_ahead, new_show
+from heroes_desktop.kiosk.shows import SKIPPED, SPARED, Programme, made_ahead, new_show
 from heroes_desktop.kiosk.tries import MOST, PAUSE, Tries, opens, sealed
 from heroes_desktop.kiosk.waiting import MOST as MOST_WAITING
 from heroes_desktop.kiosk.waiting import WaitingMatches
@@ -180,8 +180,16 @@ def test_games_take_turns_and_their_matches_go_on() -> None:
     assert [show.game for show in shown] == games
     assert programme.round_over
     assert programme.next() is shown[0]
-    programme.cannot_think(games[1])
-    assert programme.next().recorded
+
+
+def test_where_computers_cannot_think_they_try_again_later() -> None:
+    game = next(iter(catalogue))
+    programme = Programme([game])
+    programme.cannot_think(game)
+    shown = [programme.next() for _turn in range(SPARED)]
+    assert all(show.recorded for show in shown)
+    assert programme.lacks(game)
+    assert not programme.next().recorded
 
 
 @pytest.mark.parametrize("game", list(catalogue))
