@@ -7,6 +7,8 @@ import time
 from datetime import date
 from typing import NamedTuple
 
+from heroes_desktop.locale import _
+
 _TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 DAY = 24 * 60
 
@@ -38,7 +40,7 @@ def minute_of(moment: float) -> int:
 
 def clock_time(minute: int) -> str:
     """A minute of the day as clocks show it."""
-    return f"{minute // 60:02}:{minute % 60:02}"
+    return _("{hour}:{minute}").format(hour=minute // 60, minute=f"{minute % 60:02}")
 
 
 def read_time(text: str) -> int | None:
