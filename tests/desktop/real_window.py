@@ -10,7 +10,8 @@ keys with xdotool, like a person who knows neither rules nor code. At the end th
     python -m tests.desktop.real_window --mode 4-players --advised --shots pictures
 
 With --advised that person asks for advice before every choice and follows it, which is how games that
-chance alone hardly ever ends come to their end. Needs Xvfb and xdotool, for pictures scrot.
+chance alone hardly ever ends come to their end. Pictures are drawn anew, as in a fresh installation,
+unless HEROES_TEST_CACHE names a folder that has them. Needs Xvfb and xdotool, for pictures scrot.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ SLOW = 8
 """How often one looks again until a slow machine has read a key."""
 PICTURE_EVERY = 12
 """Actions between two pictures."""
-ADVICE = "button:Ask for advice"
+ADVICE = "?"
+"""Its key, the same in every language."""
 
 ASIDE = {
     "Curtain": "reveal",
@@ -63,7 +65,12 @@ class Outside:
     """The program, its window, and a hand on mouse and keyboard."""
 
     def __init__(
-        self, display: str, home: Path, log: Callable[[str], None], shots: Path | None = None
+        self,
+        display: str,
+        home: Path,
+        log: Callable[[str], None],
+        shots: Path | None = None,
+        language: str = "en",
     ) -> None:
         self.file = home / "screen.json"
         self.log = log
@@ -76,8 +83,10 @@ class Outside:
             "HEROES_DESCRIBE": str(self.file),
         }  # fmt: skip
         self.environment.pop("SDL_VIDEODRIVER", None)
+        if "HEROES_TEST_CACHE" in os.environ:
+            self.environment["HEROES_CACHE"] = os.environ["HEROES_TEST_CACHE"]
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "heroes_desktop", "--lang", "en"], env=self.environment, cwd=ROOT
+            [sys.executable, "-m", "heroes_desktop", "--lang", language], env=self.environment, cwd=ROOT
         )
         self._read, self._unchanged = "", 0
         self.window = self._find_window()
@@ -235,7 +244,7 @@ def _opens_more(node: Node) -> bool:
 def follow_advice(player: Mouse | Keys, screen: Screen) -> bool:
     """Do what is marked as advised, or ask for advice; False where there is none."""
     return player.use(screen, lambda node: node["advised"]) or player.use(
-        screen, lambda node: node["id"] == ADVICE
+        screen, lambda node: node["key"] == ADVICE
     )
 
 
