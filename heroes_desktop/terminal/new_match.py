@@ -155,7 +155,7 @@ class CampaignPlan(Plan):
         told = _("chosen in the match") if taken is None else f"{taken.name}. {taken.task}"
         changes: list[tuple[str, Callable[[], None]]] = [(labelled(_("Challenge"), told), self._challenge)]
         if len(self.campaign.ways()) > 1:
-            changes.append((labelled(_("Way to play"), self.plan.way.label), self._way))
+            changes.append((labelled(_("Mode"), self.plan.way.label), self._way))
         return changes
 
     def _challenge(self) -> None:

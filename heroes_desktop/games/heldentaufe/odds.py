@@ -59,13 +59,13 @@ def _attack(view: State, seat: int, target: int | str) -> list[Odds]:
     hero = view.heroes[seat]
     chance = exchange(sword_of(view, seat), sword)
     mine = hero.hearts + sum(hero.food)
-    found = [Odds(_("Win this exchange"), chance)]
+    found = [Odds(_("This blow lands"), chance)]
     if theirs > 1:
         found.append(
-            Odds(_("Win with this turn’s action points"), fight(chance, mine, theirs, ap_left(view))[0])
+            Odds(_("Beaten this turn"), fight(chance, mine, theirs, ap_left(view))[0])
         )
     if theirs > 1 or chance < 1:
-        found.append(Odds(_("Win a fight to the end"), to_the_end(chance, mine, theirs)))
+        found.append(Odds(_("Beaten, fought to the end"), to_the_end(chance, mine, theirs)))
     return found
 
 
@@ -73,13 +73,13 @@ def _order(view: State, option: Option) -> list[Odds]:
     """An attack of a monster: one exchange, and the hero's defeat with the orders left."""
     index, seat = MONSTER_INDEX[str(option.args[0])], int(option.args[1])
     chance = exchange(monster_sword(view, index), sword_of(view, seat))
-    found = [Odds(_("The monster wins this exchange"), chance)]
+    found = [Odds(_("This blow lands"), chance)]
     hearts = view.heroes[seat].hearts
     won, beaten = fight(chance, view.monsters[index].hearts, hearts, view.orders)
     if won:
-        found.append(Odds(_("The hero is defeated with the orders left"), won))
+        found.append(Odds(_("The hero falls this turn"), won))
     if beaten:
-        found.append(Odds(_("The monster is defeated with the orders left"), beaten))
+        found.append(Odds(_("The monster falls this turn"), beaten))
     return found
 
 
@@ -114,7 +114,7 @@ def _chest() -> list[Odds]:
         points = rolled
     ways = sides**CHEST_ROLLS
     found.append(Odds(_("At least 1 point"), 1 - points[0] / ways))
-    found.append(Odds(_("At least 3 points"), sum(n for total, n in points.items() if total >= 3) / ways))
+    found.append(Odds(_("At least 3 teeth"), sum(n for total, n in points.items() if total >= 3) / ways))
     return found
 
 
@@ -128,7 +128,7 @@ def _monsters_turn(view: State, seat: int) -> list[Odds]:
     hearts = hero.hearts
     found = [
         Odds(
-            _("You survive the monsters’ turn at its worst"),
+            _("Monsters’ turn, worst case: you survive"),
             1 - defeat_at_worst(view, seat, hero.space, hearts),
         )
     ]
@@ -156,7 +156,7 @@ def _explored(view: State) -> list[Odds]:
     if forests:
         pieces = sum(face.piece is not None for face in TREASURE) / len(TREASURE)
         found.append(Odds(_("A forest with a piece of equipment"), forests * pieces))
-        found.append(Odds(_("A forest with points"), forests * (1 - pieces)))
+        found.append(Odds(_("A forest with teeth"), forests * (1 - pieces)))
     return found
 
 

@@ -25,6 +25,8 @@ from ..scene import Scene
 _STEPS = 6
 """How many steps it takes to move a sheet of paper from one edge of the screen to the other."""
 BODY = Style("body", 20, palette.INK)
+MARGINS = 62
+"""Units beside the words, left and right together."""
 
 Said: TypeAlias = str | Callable[[], str]
 """Words, or what finds them anew in the language in use."""
@@ -125,7 +127,7 @@ class Question(Dialog):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
-        wide = min(px(640), sheet.rect.w - px(40)) - px(60)
+        wide = min(px(640), sheet.rect.w - px(40)) - px(MARGINS)
         tall = sheet.text_height(self.text, BODY, wide)
         room = self.frame(sheet, 640, self.heads(sheet) + tall + px(110), self.title, self.icon)
         sheet.block(self.text, BODY, pygame.Rect(room.x, room.y, room.w, room.h - px(84)))
@@ -278,9 +280,9 @@ class Message(Dialog):
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px
-        wide = min(px(820), sheet.rect.w - px(40)) - px(90)
+        wide = min(px(820), sheet.rect.w - px(40)) - px(MARGINS)
         tall = sheet.text_height(self.text, BODY, wide)
-        room = self.frame(sheet, 820, self.heads(sheet) + tall + px(130), self.title, self.icon)
+        room = self.frame(sheet, 820, self.heads(sheet) + tall + px(100), self.title, self.icon)
         body = pygame.Rect(room.x, room.y, room.w, room.h - px(84))
         with scroll_area(sheet, body, self.scroll, self.title) as area:
             paragraph(sheet, area, self.text, BODY, 0)

@@ -17,7 +17,7 @@ from ...art.core.text import Style
 from ...paint.sheet import Sheet
 from ...program.app import PAPER, App
 from ...widgets import icon_button, paragraph, scroll_area
-from ..dialogs.dialog import BODY, Aside, Item, Menu, Message
+from ..dialogs.dialog import BODY, MARGINS, Aside, Item, Menu, Message
 from .board_scene import BoardScene
 
 BUBBLE = 620
@@ -52,10 +52,10 @@ class LessonPage(Aside, Message):
     def _bubble(self, sheet: Sheet) -> None:
         """The task itself is the next click: no button to press before it, only small ones in the corner."""
         px, guide = sheet.px, self.guide
-        wide = min(px(BUBBLE), sheet.rect.w - px(40)) - px(90)
+        wide = min(px(BUBBLE), sheet.rect.w - px(40)) - px(MARGINS)
         told = sheet.text_height(guide.text, BODY, wide) + px(12)
         task = sheet.text_height(guide.task, _TASK, wide)
-        room = self.frame(sheet, BUBBLE, self.heads(sheet) + told + task + px(40), guide.title, self.icon)
+        room = self.frame(sheet, BUBBLE, self.heads(sheet) + told + task + px(8), guide.title, self.icon)
         with scroll_area(sheet, room, self.scroll, guide.title) as area:
             paragraph(sheet, area, guide.text, BODY, 12)
             paragraph(sheet, area, guide.task, _TASK, 0)

@@ -125,7 +125,7 @@ class NewMatch(Page):
         self._bottom(sheet, stack.bottom(px(96)))
         body = stack.rect
         parts = [
-            (_("Way to play"), "mdi:cards-playing", self._modes),
+            (_("Mode"), "mdi:cards-playing", self._modes),
             (_("Settings"), "mdi:tune", self._settings),
             (_("Seats"), "mdi:account-group", self._seats),
         ]

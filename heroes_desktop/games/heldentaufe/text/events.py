@@ -231,7 +231,7 @@ def refused(view: State, facts: Facts) -> str:
 
 
 def thief(view: State, facts: Facts) -> str:
-    return _("{hero} relieves {victim} of a tooth.").format(
+    return _("{hero} steals a tooth from {victim}.").format(
         hero=_hero_of(view, facts), victim=words.hero(view, facts["victim"])
     )
 

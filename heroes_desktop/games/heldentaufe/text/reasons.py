@@ -10,11 +10,11 @@ def reason(reason: str) -> str:
     own is a matter of feeling."""
     name, _colon, chance = reason.partition(":")
     if chance:
-        return _("{chance} % to win the exchange").format(chance=chance)
+        return _("{chance} % to land the blow").format(chance=chance)
     return {
         "wins": _("this wins the game"),
-        "home": _("with enough points the campfire is all that counts"),
-        "points": _("it brings points"),
+        "home": _("with enough teeth the campfire is all that counts"),
+        "points": _("it brings teeth"),
         "equipment": _("it means better equipment"),
         "mission": _("it fulfils a mission or brings one nearer"),
         "new_mission": _("this mission can hardly be fulfilled"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..content import SCENARIOS
+from ..content import CARDS, SCENARIOS
 from ..locale import _, counted
 from . import fate, words
 from .words import name, say
@@ -74,7 +74,9 @@ def guard(facts: Facts) -> str:
     place = words.corridor(facts["corridor"])
     face = facts.get("face", -1)
     if facts["up"]:
-        line = _("{card} stands guard in {place}").format(card=name(face), place=place)
+        trap = CARDS[face].is_trap
+        line = _("{card} bars {place}") if trap else _("{card} stands guard in {place}")
+        line = line.format(card=name(face), place=place)
     elif face >= 0:
         line = _("{card} lies in ambush in {place}, face down").format(card=name(face), place=place)
     else:
