@@ -26,7 +26,7 @@ _TASK = Style("strong", 21, palette.HEADING)
 
 
 class LessonPage(Aside, Message):
-    """What there is to know before the next choice, and what to do, with an arrow at what glows.
+    """What there is to know before the next choice, and what to do, with an arrow at what the task is about.
 
     Whoever knows it already clicks on the table at once: the page makes way and the click counts.
     """
@@ -45,7 +45,7 @@ class LessonPage(Aside, Message):
             self._bubble(sheet)
         else:
             super().build(sheet)
-        if goals := self.answers() or glows:
+        if self.guide.choose and (goals := self.answers() or glows):
             paper = sheet.places[PAPER]
             self._point(sheet, paper, min(goals, key=lambda goal: math.dist(goal.center, paper.center)))
 
