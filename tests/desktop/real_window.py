@@ -28,6 +28,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from heroes_desktop.desktop.board.gathering import DONE
 from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import Mode, texts
@@ -47,6 +48,7 @@ PICTURE_EVERY = 12
 ADVICE = "?"
 """Its key, the same in every language."""
 
+ANSWERING = ("option:", "hand:", "gallery:")
 ASIDE = {
     "Curtain": "reveal",
     "Zoom": "Close",
@@ -228,10 +230,12 @@ class Keys:
 
 
 def answers(screen: Screen) -> Callable[[Node], bool]:
-    """What answers the question on the table: buttons of the action bar, and the same on the board."""
-    bar = {
-        node["id"]: node["name"] for node in screen["nodes"] if node["id"].startswith(("option:", "hand:"))
-    }
+    """What answers the question on the table: buttons of the action bar, and the same on the board.
+
+    A set is gathered in the gallery, in whatever order, and taken as soon as it may be."""
+    if any(node["id"] == DONE and node["usable"] for node in screen["nodes"]):
+        return lambda node: node["id"] == DONE
+    bar = {node["id"]: node["name"] for node in screen["nodes"] if node["id"].startswith(ANSWERING)}
     names = set(bar.values())
     return lambda node: node["id"] in bar or node["name"] in names or _opens_more(node)
 

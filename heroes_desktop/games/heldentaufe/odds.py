@@ -61,9 +61,7 @@ def _attack(view: State, seat: int, target: int | str) -> list[Odds]:
     mine = hero.hearts + sum(hero.food)
     found = [Odds(_("This blow lands"), chance)]
     if theirs > 1:
-        found.append(
-            Odds(_("Beaten this turn"), fight(chance, mine, theirs, ap_left(view))[0])
-        )
+        found.append(Odds(_("Beaten this turn"), fight(chance, mine, theirs, ap_left(view))[0]))
     if theirs > 1 or chance < 1:
         found.append(Odds(_("Beaten, fought to the end"), to_the_end(chance, mine, theirs)))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heroes_desktop.engine import GameInfo, Setup, all_together, register
+from heroes_desktop.engine import GameInfo, Setup, Standing, all_together, register
 
 from .hidden import contents, redact
 from .invariants import check
@@ -39,6 +39,7 @@ info = register(
         check=check,
         longest=2500,
         sides=all_together,
+        standing=lambda state: Standing(state.turn, state.roles),
         contents=contents,
     )
 )

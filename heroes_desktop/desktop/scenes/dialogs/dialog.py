@@ -17,7 +17,7 @@ from ...art.core import palette
 from ...art.core.text import Style
 from ...paint.sheet import Sheet
 from ...program.app import PAPER, App
-from ...widgets import Face, Scroll, button, heading, paper, paragraph, scroll_area
+from ...widgets import Face, Scroll, button, heading, icon_button, paper, paragraph, scroll_area
 from ...widgets.entry import Entry
 from ...widgets.rows import columns
 from ..scene import Scene
@@ -191,6 +191,13 @@ class Menu(Dialog):
                     partial(self._do, item), reason=item.reason, selected=item.selected, id=f"line:{number}",
                 )  # fmt: skip
                 node.shows = item.shows
+        self._corner(sheet)
+
+    def _corner(self, sheet: Sheet) -> None:
+        """Whoever wants nothing of all this closes it there."""
+        right, side = sheet.places[PAPER].topright, sheet.px(38)
+        spot = pygame.Rect(right[0] - sheet.px(16) - side, right[1] + sheet.px(12), side, side)
+        icon_button(sheet, spot, "mdi:close", _("Close"), self.app.pop)
 
     def _do(self, item: Item) -> None:
         if not item.stays:

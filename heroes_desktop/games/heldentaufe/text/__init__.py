@@ -59,7 +59,7 @@ def outcome(outcome: Outcome, setup: Setup) -> str:
         _("{name} {points}").format(name=setup.seats[seat], points=points)
         for seat, points in enumerate(outcome.scores)
     ]
-    return _("{winner} stands at the campfire with enough teeth and wins. Points: {scores}.").format(
+    return _("{winner} stands at the campfire with enough teeth and wins. Teeth: {scores}.").format(
         winner=winner, scores=", ".join(scores)
     )
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from ...shared.declarations import Posed as PosedOf
 from ...shared.declarations import Question, simple
+from ...shared.wording import capital
 from ..figures import ap_left, backpack_room, on_campfire, target
 from ..locale import _, counted
 from ..state import State
@@ -18,7 +19,7 @@ def _hero_action(asked: Posed) -> str:
     view, seat = asked.view, asked.decision.seat
     left = ap_left(view)
     if left:
-        line = _("{ap}. What do you do?").format(ap=words.ap_left(left))
+        line = _("{ap}. What do you do?").format(ap=capital(words.ap_left(left)))
     else:
         line = _("No AP left. Any free action, or end your turn?")
     if view.heroes[seat].points >= target(view) and not on_campfire(view, seat):

@@ -23,6 +23,8 @@ from .captions import guard_hint, power_colour
 from .look import Look
 
 CLOTH = "#4A2058"
+RAISED = 965
+"""Thousandths of its height by which an open portcullis is drawn up: its points stay above the name."""
 HALL = "hall"
 """The place of the monster's hall; while nobody can get in, a guard pointed at is looked at there."""
 
@@ -82,7 +84,7 @@ def _draw_monster(sheet: Sheet, place: pygame.Rect, look: Look) -> None:
         hint="\n".join(part for part in (name, hint, reason) if part), id="final",
     )  # fmt: skip
     node.title = words.name(view.final)
-    bars = Portcullis(place.w + sheet.px(16), place.h + sheet.px(10), 880 if free else 0)
+    bars = Portcullis(place.w + sheet.px(16), place.h + sheet.px(10), RAISED if free else 0)
     sheet.art(bars, place.centerx, place.y - sheet.px(5), "midtop", 255 if free else 190, tag="portcullis")
     if not free:
         size = max(sheet.px(30), round(place.w * 0.24))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from heroes_desktop.desktop.art.core import palette
@@ -99,9 +101,19 @@ def strike_rows(view: State) -> list[Row]:
     if not fight.dice:
         sides = max([6, *fight.sizes, *fight.extra])
         rows.append((_die_icon(sides), _("d{sides}, not rolled yet").format(sides=sides), "?", 0))
-    for part in roll_parts(view):
+    for part in _together(roll_parts(view)):
         rows.append(_strike_row(view, part))
     return rows
+
+
+def _together(parts: Sequence[Part]) -> list[Part]:
+    """What one card gives for several reasons stands in one line."""
+    told: dict[tuple[object, ...], Part] = {}
+    for number, part in enumerate(parts):
+        key = (part.face,) if part.face >= 0 else (part.source, number)
+        before = told.get(key)
+        told[key] = part if before is None else part._replace(amount=before.amount + part.amount)
+    return list(told.values())
 
 
 def _strike_row(view: State, part: Part) -> Row:
@@ -115,8 +127,12 @@ def _strike_row(view: State, part: Part) -> Row:
     icon = (
         faces.EQUIPMENT_ICONS[card.equipment] if card.equipment else faces.TYPE_ICONS.get(card.type, "hearts")
     )
-    name = faces.short_name(part.face) if card.kind == "adventurer" else words.name(part.face)
-    return icon, name, words.signed(part.amount), 1 if part.amount >= 0 else -1
+    return icon, _called(part.face), words.signed(part.amount), 1 if part.amount >= 0 else -1
+
+
+def _called(face: int) -> str:
+    """A card as it fits into a row."""
+    return faces.short_name(face) if CARDS[face].kind == "adventurer" else words.name(face)
 
 
 def _die_icon(sides: int) -> str:
@@ -137,7 +153,7 @@ def power_rows(view: State) -> list[Row]:
 
 def _power_row(part: Part, first: bool) -> Row:
     card = CARDS[part.face] if part.face >= 0 else None
-    name = words.say(card.name) if card else ""
+    name = "" if card is None else _called(part.face)
     icon, told = {
         "printed": ("mdi:cards", _("printed")),
         "nemesis": (faces.NEMESIS_ICON, _("Nemesis of {card}").format(card=name)),
