@@ -51,6 +51,7 @@ ADVICE = "?"
 ANSWERING = ("option:", "hand:", "gallery:")
 ASIDE = {
     "Curtain": "reveal",
+    "HandsShown": "go-on",
     "Zoom": "Close",
     "Menu": "Person",
     "Saved": "Back",

@@ -14,6 +14,7 @@ from heroes_desktop.locale import _
 
 from ...art.core import palette
 from ...art.core.text import Style
+from ...input.node import Node
 from ...paint.sheet import Sheet
 from ...program.app import PAPER, App
 from ...widgets import icon_button, paragraph, scroll_area
@@ -45,7 +46,7 @@ class LessonPage(Aside, Message):
             self._bubble(sheet)
         else:
             super().build(sheet)
-        if self.guide.choose and (goals := self.answers() or glows):
+        if self.guide.choose and (goals := self._aims() or glows):
             paper = sheet.places[PAPER]
             self._point(sheet, paper, min(goals, key=lambda goal: math.dist(goal.center, paper.center)))
 
@@ -74,17 +75,26 @@ class LessonPage(Aside, Message):
 
     def answers(self) -> list[pygame.Rect]:
         """Where the task can be done: things on the board, and buttons."""
+        return [node.seen for node in self._doers()]
+
+    def _aims(self) -> list[pygame.Rect]:
+        """What the task speaks of: the thing on the board rather than its button."""
+        doers = self._doers()
+        lying = [node.seen for node in doers if not node.id.startswith("option:")]
+        return lying or [node.seen for node in doers]
+
+    def _doers(self) -> list[Node]:
         table = self.app.scenes[self.app.scenes.index(self) - 1]
         wanted = {f"option:{option}" for option in self.guide.choose}
         if isinstance(table, BoardScene):
             asked = (option for option in table.look.options() if str(option) in self.guide.choose)
             wanted |= {table.look.name(option) for option in asked}
         nodes = [node for node in self.app.sheet_of(table).root.walk() if node.action is not None]
-        return [node.seen for node in nodes if wanted & {node.id, node.name} and node.seen.w > 0]
+        return [node for node in nodes if wanted & {node.id, node.name} and node.seen.w > 0]
 
     def goal(self, room: pygame.Rect) -> tuple[int, int]:
         """Beside where the task can be done, else beside what glows."""
-        goals = self.answers() or self.glows()
+        goals = self._aims() or self.glows()
         nearest = min(goals, key=lambda goal: math.dist(goal.center, room.center), default=room)
         return nearest.center
 

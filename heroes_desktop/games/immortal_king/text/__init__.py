@@ -56,6 +56,8 @@ def outcome(outcome: Outcome, setup: Setup) -> str:
     """How the match ended, in a sentence or two."""
     winner = words.listed(setup.seats[seat] for seat in outcome.winners)
     if outcome.reason == "final_defeated":
+        if len(setup.seats) == 1:
+            return _("The final monster is defeated and the party walks out alive.")
         return _("The final monster is defeated and the party walks out alive. {winner} wins.").format(
             winner=winner
         )
