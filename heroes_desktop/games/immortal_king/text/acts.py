@@ -8,6 +8,7 @@ from heroes_desktop.engine import Option
 
 from ...shared.declarations import Act, simple
 from ..locale import _
+from ..odds import odds
 from ..state import State
 from . import buttons, options, words
 from .options import Asked
@@ -41,6 +42,14 @@ def _fight_is_lost(asked: Asked) -> bool:
 def _match_is_lost(asked: Asked) -> bool:
     """Whether the party's last Courage goes with the fight."""
     return _fight_is_lost(asked) and asked.view.courage <= 1 and asked.decision.seat == asked.view.party
+
+
+def _hopeless(asked: Asked) -> bool:
+    """Whether the party's last Courage goes with a roll that cannot win, while something else may help."""
+    view, decision = asked.view, asked.decision
+    if view.courage > 1 or all(option.act == "roll" for option in decision.options):
+        return False
+    return not any(each.chance for each in odds(view, decision, asked.option))
 
 
 def _no_courage(asked: Asked) -> bool:
@@ -174,6 +183,8 @@ ACTS: dict[str, Act[State]] = {
         sign=_die,
         kind=_last_roll_kind,
         final=_is_last_roll,
+        refuses=_hopeless,
+        loses=_hopeless,
     ),
     "throw": Act(
         simple(lambda: _("Throw a hand")),

@@ -78,7 +78,9 @@ def _doom(asked: Posed) -> str:
 
 def _window3(asked: Posed) -> str:
     fight = asked.view.the_fight
-    if fight.total >= fight.power:
+    if fight.total == fight.power:
+        return _("{total} is just enough! Accept, or do more?").format(total=fight.total)
+    if fight.total > fight.power:
         return _("{total} beats {power}! Accept, or do more?").format(total=fight.total, power=fight.power)
     return _("{total} against {power}: {missing} short. Give up, or do more?").format(
         total=fight.total, power=fight.power, missing=fight.power - fight.total

@@ -43,9 +43,10 @@ def won(_view: State, batch: Sequence[Event]) -> str:
     card = words.name(facts["face"])
     if facts["total"] < 0:
         return _("{card} is beaten and won.").format(card=card)
-    return _("{total} beats {power}: {card} is won.").format(
-        total=facts["total"], power=facts["power"], card=card
-    )
+    told = _("{total} beats {power}: {card} is won.")
+    if facts["total"] == facts["power"]:
+        told = _("{total} is just enough: {card} is won.")
+    return told.format(total=facts["total"], power=facts["power"], card=card)
 
 
 def lost(_view: State, batch: Sequence[Event]) -> str:
