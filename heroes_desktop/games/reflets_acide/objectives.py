@@ -91,8 +91,17 @@ def parts(s: State) -> list[Part]:
 
 def target(s: State) -> int:
     """What must be reached: all changes together, limits last (NA-179)."""
-    most = MOST_STARS if current(s).stars else MOST_POINTS
-    return max(1, min(most, sum(part.amount for part in parts(s))))
+    return _limited(s, sum(part.amount for part in parts(s)))
+
+
+def lowered_target(s: State, by: int) -> int:
+    """What must be reached once one more source lowers it."""
+    more = as_stars(by) if current(s).stars else by
+    return _limited(s, sum(part.amount for part in parts(s)) - more)
+
+
+def _limited(s: State, amount: int) -> int:
+    return max(1, min(MOST_STARS if current(s).stars else MOST_POINTS, amount))
 
 
 # reading dice

@@ -1,8 +1,9 @@
 """Exact odds for people, by enumeration of dice from what everybody knows.
 
-Objectives count the best assignment of the dice and a substitution by the Golden Die where it helps; other
-aids are left out. The Avatar counts with so many gems on the brake as the label says, and with a team that
-ends its turn where the option leads. Trials count the Golden Die as it lies, and leave wounds on the way out.
+Objectives count the best assignment of the dice and a substitution by the Golden Die where it helps; every
+other aid has odds of its own (`odds_aids`). The Avatar counts with so many gems on the brake as the label
+says, and with a team that ends its turn where the option leads. Trials count the Golden Die as it lies, and
+leave wounds on the way out.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from heroes_desktop.engine import Decision, Option
 from heroes_desktop.games.shared.room import Odds
 
 from .bot.outlook import Outlook
-from .bot.trial_scores import effect_of
 from .bot.weights import NORMAL
-from .chances import collective, fate, individual, points, stars
+from .chances import collective, fate, individual
 from .content import door, room
-from .effect_rows import Brake, Lower, WinTrial
-from .figures import cursed_with, designated, guide_boards, member_of, position_of, value
+from .effect_rows import Brake, ChooseHero, Lower, WinTrial
+from .figures import cursed_with, designated, guide_boards, member_of, position_of, present
 from .locale import _
-from .objectives import SIX, bearer, current, hazard_of, notch, stat, target, total, trial_of
+from .objectives import current, hazard_of, lowered_target, notch, stat, target, trial_of
+from .odds_aids import GOLDEN, chance_with, effect_at, which_die
 from .state import Member, State
 from .track import DOOR, ROOM, SHORTCUT, SHORTCUT_TO, distance
 
@@ -73,7 +74,7 @@ def _blessing(view: State, _decision: Decision, option: Option) -> list[Odds]:
     """This turn's advance, before the Golden Die is rolled."""
     if option.act not in ("pass", "skill", "dilemma"):
         return []
-    effect = effect_of(_outlook(view), option)
+    effect = effect_at(view, option)[0]
     slow = view.slow + (effect.n if isinstance(effect, Brake) else 0)
     gems = sum(sum(view.boards[board].gems) for board in guide_boards(view))
     return _chase(view, view.pawn, gems, slow)
@@ -149,7 +150,12 @@ def _reach(view: State, goal: int) -> tuple[float, float]:
 
 
 def _reached(view: State, goal: int) -> list[Odds]:
-    alone, helped = _reach(view, goal)
+    return _shown(_reach(view, goal))
+
+
+def _shown(chances: tuple[float, float]) -> list[Odds]:
+    """By the dice alone, and with a substitution where it helps."""
+    alone, helped = chances
     found = [Odds(_("Reach the Objective"), alone)]
     if helped > alone:
         found.append(Odds(_("With the Golden Die for one of the dice"), helped))
@@ -161,47 +167,40 @@ def _before(view: State, _decision: Decision, option: Option) -> list[Odds]:
         return _reached(view, target(view))
     if option.act == "perfect":
         return [Odds(_("Reach the Objective"), 1.0)]
-    effect = effect_of(_outlook(view), option)
-    if isinstance(effect, WinTrial):
-        return [Odds(_("Win the Trial"), 1.0)]
-    if isinstance(effect, Lower):
-        return _reached(view, max(1, target(view) - _cut(view, effect)))
+    match effect_at(view, option)[0]:
+        case WinTrial():
+            return [Odds(_("Win the Trial"), 1.0)]
+        case Lower() as effect:
+            return _reached(view, lowered_target(view, effect.by))
+        case ChooseHero():
+            others = [member for _no, member in present(view) if member.card != trial_of(view).hero]
+            return _shown(max(_alone(view, member) for member in others))
     return []
 
 
-def _cut(view: State, effect: Lower) -> int:
-    return max(1, effect.by // 2) if current(view).stars else effect.by
+def _alone(view: State, member: Member) -> tuple[float, float]:
+    """An individual Objective, if this Hero is the one."""
+    golden = 0 if trial_of(view).substituted else view.golden
+    return individual(view, member, stat(view), target(view), golden)
 
 
 def _after(view: State, _decision: Decision, option: Option) -> list[Odds]:
     """One aid after the roll, nothing else besides."""
-    short = target(view) - total(view)
-    if option.act == "reroll":
-        index = int(option.args[0])
-        hits = sum(_change(view, index, die) >= short for die in range(1, 7))
-        return [Odds(_("Reach the Objective"), hits / 6)]
-    if option.act == "substitute":
-        return [
-            Odds(_("Reach the Objective"), float(_change(view, int(option.args[0]), view.golden) >= short))
-        ]
-    effect = effect_of(_outlook(view), option)
-    if isinstance(effect, Lower):
-        return [Odds(_("Reach the Objective"), float(short - _cut(view, effect) <= 0))]
-    if option.act == "accept":
-        return [Odds(_("Reach the Objective"), float(short <= 0))]
-    return []
+    chance = chance_with(view, option)
+    if chance is None:
+        return []
+    if option.act in GOLDEN:
+        return [Odds(_("With the Golden Die for one of the dice"), chance)]
+    wins = isinstance(effect_at(view, option)[0], WinTrial)
+    return [Odds(_("Win the Trial") if wins else _("Reach the Objective"), chance)]
 
 
-def _change(view: State, index: int, die: int) -> int:
-    """What a die on another value adds to the total."""
-    worth = value(view, bearer(view, index), stat(view))
-    brings = stars if current(view).stars else points
-    excused = trial_of(view).ignore_sixes
-
-    def of(one: int) -> int:
-        return 0 if one == SIX and excused else brings(one, worth)
-
-    return of(die) - of(trial_of(view).dice[index])
+def _target(view: State, decision: Decision, option: Option) -> list[Odds]:
+    """The Hero or die an aid in use is for."""
+    if decision.about.get("cause") == "choose_hero" and view.trial is not None and option.act == "hero":
+        return _shown(_alone(view, view.team[int(option.args[0]) - 1]))
+    chance = which_die(view, decision, option)
+    return [Odds(_("Reach the Objective"), chance)] if chance is not None else []
 
 
 def _room(view: State, _decision: Decision, option: Option) -> list[Odds]:
@@ -235,6 +234,7 @@ _JUDGES: dict[str, Callable[[State, Decision, Option], list[Odds]]] = {
     "chance_mode": _gamble,
     "before_objective": _before,
     "catch_up": _after,
+    "effect_target": _target,
     "test_or_visit": _room,
     "octuple_option": _octogon,
     "door_alternative": _door,
