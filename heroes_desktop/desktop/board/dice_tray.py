@@ -114,8 +114,8 @@ def draw_dice(sheet: Sheet, rect: pygame.Rect, dice: Sequence[TrayDie]) -> None:
     if not dice:
         return
     size = die_size(sheet, rect, len(dice), max(die.sides for die in dice))
-    per_row = max(1, min(len(dice), int(rect.w / (size / 0.8))))
-    lines = -(-len(dice) // per_row)
+    lines = -(-len(dice) // max(1, min(len(dice), int(rect.w / (size / 0.8)))))
+    per_row = -(-len(dice) // lines)  # no die lies alone below the others
     for number, die in enumerate(dice):
         row, column = divmod(number, per_row)
         in_row = min(per_row, len(dice) - row * per_row)

@@ -92,6 +92,7 @@ class ReflectsBoard(BoardOf[State]):
             draw_journey(sheet, pygame.Rect(room.x, room.y + tray, room.w, room.h - tray), look)
         else:
             draw_journey(sheet, room, look)
+            picking.draw_open_card(sheet, room, look)
 
     def draw_hand(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         sheet.place("hand", zone)

@@ -16,6 +16,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.fitting import shrunk
 from heroes_desktop.engine import Option
 
+from ...shared.room import Odds
 from ...shared.wording import chance_text
 from ..art.stones import Wraith
 from ..content import ZONE_KINDS
@@ -42,6 +43,8 @@ from ..track import (
 from . import faces, plan, signs
 from .look import Look
 
+LEAST_WORD = 13
+"""Units of the smallest letters beside the road."""
 REACH = 6
 """The most the Avatar advances without help."""
 VISITS = {
@@ -288,31 +291,40 @@ def _draw_distance(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
         figure = sheet.text(str(far), style, rect.centerx, rect.y + px(52), "midtop", rect.w)
     sheet.place("distance", figure)
     told = counted("space ahead of the Avatar", "spaces ahead of the Avatar", far)
-    room = pygame.Rect(rect.x + px(8), figure.bottom, rect.w - px(16), rect.bottom - figure.bottom)
+    danger = _danger(look)
+    line = sheet.letters.line_height(_WORD) + px(6) if danger and not low else 0
+    room = pygame.Rect(rect.x + px(8), figure.bottom, rect.w - px(16), rect.bottom - figure.bottom - line)
     small = _WORD
-    while small.size > 10 and sheet.text_height(told, small, room.w) > room.h:
+    while small.size > LEAST_WORD and sheet.text_height(told, small, room.w) > room.h:
         small = small.but(size=small.size - 1)
     bottom = figure.bottom
     if sheet.text_height(told, small, room.w) <= room.h:
         bottom = sheet.block(told, small, room, "midtop").bottom
-    bottom = _draw_danger(sheet, pygame.Rect(rect.x, bottom, rect.w, rect.bottom - bottom), look)
+    if danger and low:
+        _draw_danger(sheet, pygame.Rect(figure.right + px(4), figure.y, px(84), figure.h), danger)
+    elif danger:
+        bottom = _draw_danger(sheet, pygame.Rect(rect.x, bottom, rect.w, line), danger)
     whole = pygame.Rect(rect.x, rect.y + px(12), rect.w, bottom - rect.y - px(12))
     hint = _("It advances by the Golden Die: 1 to 6, less one for each gem on the brake.")
     sheet.node(f"{far} {told}", "image", whole, hint=hint, id="distance", value=str(far))
 
 
-def _draw_danger(sheet: Sheet, rect: pygame.Rect, look: Look) -> int:
-    """How likely it is to be caught, where the question is about that; returns where it ends."""
-    asked = look.decision is not None and look.decision.kind in ("blessing", "brake")
-    odds = look.odds(look.options()[0])[:1] if asked and look.options() else []
-    if not odds or not odds[0].chance or rect.h < sheet.letters.line_height(_WORD) + sheet.px(6):
-        return rect.y
-    told = f"{chance_text(odds[0].chance)}"
-    icon = sheet.icon("mdi:alert", rect.centerx - sheet.px(26), rect.y + sheet.px(14), 20, "#FF9A7A")
-    style = _WORD.but(colour="#FF9A7A", align="left")
-    left = icon.right + sheet.px(4)
-    figure = sheet.text(told, style, left, icon.centery, "midleft", rect.right - left)
-    sheet.node(f"{odds[0].label}: {told}", "image", icon.union(figure), id="danger", overlay=True)
+def _danger(look: Look) -> Odds | None:
+    """How likely it is to be caught as things stand, where the question is about that."""
+    if look.decision is None or look.decision.kind not in ("blessing", "brake"):
+        return None
+    odds = look.odds(look.options()[0])[:1]
+    return odds[0] if odds and odds[0].chance else None
+
+
+def _draw_danger(sheet: Sheet, rect: pygame.Rect, danger: Odds) -> int:
+    """The chance to be caught, in the middle of a line; returns where it ends."""
+    told, style = chance_text(danger.chance), _WORD.but(colour="#FF9A7A", align="left")
+    wide = sheet.letters.size(told, style)[0]
+    left = rect.centerx - (wide + sheet.px(28)) // 2
+    icon = sheet.icon("mdi:alert", left + sheet.px(10), rect.centery, 20, "#FF9A7A")
+    figure = sheet.text(told, style, left + sheet.px(28), rect.centery, "midleft", rect.right - left)
+    sheet.node(f"{danger.label}: {told}", "image", icon.union(figure), id="danger", overlay=True)
     return max(icon.bottom, figure.bottom)
 
 

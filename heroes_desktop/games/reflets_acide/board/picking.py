@@ -14,6 +14,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.engine import Option
 
 from ..content import CHALLENGE_INDEX, CHALLENGES, FACE, QUEST_INDEX, QUESTS
+from ..figures import position_of
 from ..locale import _
 from ..state import FIRST_TOKEN
 from ..text import words
@@ -31,6 +32,8 @@ CARD_ACTS = {"keep", "card", "cover", "stand", "loot", "wear", "store", "drop", 
 """Acts whose first argument is a card that may lie nowhere on the table."""
 ON_MAP = {"move", "portal", "halt", "put", "look", "room", "rooms", "tokens"}
 """Acts answered on the map."""
+OPEN = 0.86
+"""The share of the road's height a card turned up on it takes."""
 _TRAY = Style("condensed_label", 17, palette.PAPER_HIGH, shadow=palette.BLACK)
 
 
@@ -111,6 +114,22 @@ def _draw_about(sheet: Sheet, rect: pygame.Rect, look: Look, card: int) -> pygam
     )
     left = place.right + sheet.px(20)
     return pygame.Rect(left, rect.y, rect.right - left, rect.h)
+
+
+def draw_open_card(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
+    """What has been turned up on the road and waits for its place: a Loot, a Dilemma."""
+    if look.decision is None or on_map(look):
+        return
+    card = _about(look)
+    if card < 0 or position_of(look.view, card) >= 0:
+        return
+    w, h = faces.card_size(min(round(rect.h * OPEN), sheet.px(420)))
+    place = pygame.Rect(rect.centerx - w // 2, rect.centery - h // 2, w, h)
+    face = look.view.faces[card]
+    with sheet.above_glows():
+        sheet.art(faces.card(face, w, h, lift=4), *place.topleft, tag=f"card-{card}")
+    does = doing(look, None, words.name(face), subject=("card", face), hint=telling.text(face))
+    does.node(sheet, "card", place, overlay=True)
 
 
 def _exhibit(look: Look, option: Option) -> Exhibit:
