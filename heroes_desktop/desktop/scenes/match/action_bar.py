@@ -27,6 +27,8 @@ WIDEST = 420
 """Units of an action that is alone: wider it would not look like a button."""
 MORE_WIDTH = 150
 """Units of "More" where nothing else is in the bar."""
+LEAST_ROOM = 60
+"""Units of width below which nothing stands beside a final button."""
 TWO_LINES = 170
 """Units of height with room for two lines of buttons."""
 
@@ -76,15 +78,15 @@ class ActionBar:
         room = pygame.Rect(rect)
         if final is not None:
             room = self._draw_final(sheet, rect, final, len(others))
-        if others and room.w >= sheet.px(60):
+        if others and room.w >= sheet.px(LEAST_ROOM):
             self._draw_others(sheet, room, others, look)
 
     def _draw_final(self, sheet: Sheet, rect: pygame.Rect, final: OfferedOption, others: int) -> pygame.Rect:
         """The final button, always bottom right; returns the room left for the others."""
-        if rect.h >= sheet.px(TWO_LINES) and others <= _in_row(sheet, rect):
+        place, room = _beside(sheet, rect, alone=not others)
+        crowded = others and room.w < sheet.px(LEAST_ROOM)
+        if rect.h >= sheet.px(TWO_LINES) and (crowded or others <= _in_row(sheet, rect)):
             place, room = _below(sheet, rect, alone=not others)
-        else:
-            place, room = _beside(sheet, rect, alone=not others)
         tall = place.h > place.w
         draw = action_button if tall else button
         node = draw(

@@ -33,7 +33,8 @@ from . import faces, signs, telling
 from .look import Look
 
 _NAME = Style("condensed_label", 15, palette.PAPER_HIGH, line=0.95)
-SMALLEST_NAME = 11
+SMALLEST_NAME, LEGIBLE = 11, 13
+"""Units of the smallest letters of a name, and the pixels that are enough where everything is large."""
 MOST_WORN = 3
 SIDE_BY_SIDE = 74
 """Units of width from which Life Points stand beside the face, not on it."""
@@ -249,7 +250,7 @@ def _short_name(sheet: Sheet, name: str, room: pygame.Rect) -> tuple[str, Style]
     def fits(one: Style) -> bool:
         return max(sheet.letters.size(piece, one)[0] for piece in pieces) <= room.w
 
-    style = shrunk(_NAME, fits, SMALLEST_NAME)
+    style = shrunk(_NAME, fits, min(SMALLEST_NAME, LEGIBLE / sheet.metrics.factor))
     return (first if fits(style) else ""), style
 
 

@@ -26,8 +26,6 @@ from . import faces, telling
 from .hero_card import draw_hero
 from .look import Look
 
-_NAME = Style("condensed_label", 15, palette.PAPER_HIGH, line=0.95)
-SMALLEST_NAME = 11
 _SMALL = Style("condensed", 15, palette.MUTED)
 _COUNT = Style("condensed_label", 15, palette.GOLD_HIGH)
 

@@ -55,6 +55,8 @@ LEAST_TRAY = 120
 """Units of height below which dice lie without a tray."""
 
 
+LEAST_BAR, LEAST_TOLD = 60, 200
+"""Units of a chance as a bar, and of the words before it."""
 READABLE = 300
 """Units of height from which on a card shows its text."""
 
@@ -201,7 +203,8 @@ def _draw_helped(sheet: Sheet, rect: pygame.Rect, look: Look, odds: Odds) -> Non
 
 def _draw_chance(sheet: Sheet, rect: pygame.Rect, look: Look, option: Option, odds: Odds) -> None:
     px = sheet.px
-    figure, bar = px(110), round(rect.w * 0.3)
+    figure = sheet.letters.size(chance_text(1.0), _LINE)[0] + px(22)
+    bar = min(round(rect.w * 0.3), max(px(LEAST_BAR), rect.w - figure - px(LEAST_TOLD)))
     told = f"{look.name(option)} · {odds.label}"
     room = rect.w - figure - bar - px(16)
     assert look.decision is not None
