@@ -102,6 +102,15 @@ def test_bo_04_a_random_card_counts_nothing(cards: Cards) -> None:
     assert game.checks[1][0] == 3, "what has happened stays, also when the rule is silenced"
 
 
+@pytest.mark.rule("TF-D78")
+def test_bo_04_never_takes_a_card_twice(cards: Cards) -> None:
+    cards("410", loot=lo.ExtraTurn(), loot_power=2)
+    game = boss(cards, bo.Unmaking(), Who(pile="410 0 0 1 1 1"), Who(pile="1"), rolls=[1, 1])
+    game.do("keep", "play 410", "pay", "play 1", "play 1")
+    banned = [game.code(event.facts["face"]) for event in game.events("banned")]
+    assert banned[:2] == ["410", "1"], "the first that does not count 0 yet"
+
+
 @pytest.mark.rule("TF-D38", "TF-D83", "TF-D95")
 @pytest.mark.parametrize(("players", "count"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_bo_05_graves_open(players: int, count: int, cards: Cards) -> None:
@@ -175,6 +184,27 @@ def test_bo_10_the_weakest_card_of_a_rejected_hand_is_removed(cards: Cards) -> N
     assert (tie.asked, tie.offered) == ("pick_tied_card", ["card 1", "card S02"])
     tie.do("card S02")
     assert tie.cards(tie.s.removed) == "S02"
+
+
+@pytest.mark.rule("TF-D86")
+def test_bo_10_a_borrowed_card_cannot_be_removed(cards: Cards) -> None:
+    """Borrowed, paid from the hand, shuffled back and drawn again in an extra turn."""
+    cards("102", loot=lo.Borrow(), loot_power=0)
+    cards("103", loot=lo.Draw(cards=3), loot_power=0)
+    cards("104", loot=lo.PayHand(gain=2), loot_power=0)
+    cards("105", loot=lo.Recover(cards=2), loot_power=0)
+    cards("410", loot=lo.ExtraTurn(), loot_power=0)
+    cards("501", loot=lo.NoEffect(), loot_power=0)
+    game = boss(
+        cards, bo.PickyEater(), Who(pile="103 102 104 105 410 0 1 1 1"), Who(pile="0"), reserve={5: "501"},
+        orders=[[0, 1, 2, 3]],
+    )  # fmt: skip
+    game.do("keep", "play 103", "play 102", "play 104", "pay", "card 501")
+    game.do("play 105", "face 501", "play 410", "pay")
+    assert game.hand(0) == "1 1 501"
+    game.do("reject", "card 1")
+    assert game.cards(game.s.removed) == "1"
+    assert "501" in game.discard(0)
 
 
 @pytest.mark.rule("TF-D78")

@@ -76,10 +76,10 @@ def test_en_08_reveals_top_cards_and_leaves_them_there(cards: Cards) -> None:
     assert view.faces[view.players[3].pile[-1]] == 1, "known to all as long as it lies there"
 
 
-def swapped(cards: Cards, below: str, at_boss: bool = False) -> Game:
+def swapped(cards: Cards, below: str, at_boss: bool = False, weaker: int = 0) -> Game:
     cards("204", power=5, rule=en.Exchange())
     cards("201", power=9, rule=en.FirstDiscards(cards=2))
-    return fight(Who(pile=FIVE), Who(pile="0"), enemy="204", below=below, at_boss=at_boss)
+    return fight(Who(pile=FIVE), Who(pile="0"), enemy="204", below=below, at_boss=at_boss, weaker=weaker)
 
 
 @pytest.mark.rule("TF-031", "TF-D90")
@@ -96,6 +96,11 @@ def test_en_09_changes_places_with_the_bottom_card(cards: Cards) -> None:
     assert (game.den(0), game.power) == ("204", 5)
     game = swapped(cards, "B01 201", at_boss=True)
     assert game.den(LAIR) == "201 B01 204", "the Boss pile is a dungeon too"
+
+
+@pytest.mark.rule("TF-D60", "TF-033")
+def test_en_09_the_newcomer_is_weakened_once(cards: Cards) -> None:
+    assert swapped(cards, "202 201", weaker=2).power == 7, "RW-16 counts for one enemy, not for both"
 
 
 def test_en_10_stays_unless_a_miss_lies_on_top(cards: Cards) -> None:
@@ -250,6 +255,13 @@ def test_en_29_only_after_the_first_turn(cards: Cards) -> None:
     cards("404", loot=lo.NoEffect(), loot_power=5)
     game = fight(Who(pile="404"), Who(pile="0"), Who(pile="0"), enemy="212", below="201", others=[Den("202")])
     assert game.result == "lost", "5 twice is 10, not below; the later turns do not matter"
+    cards("503", loot=lo.TakeBack(), loot_power=0)
+    game = fight(
+        Who(pile="404"), Who(pile="503"), Who(pile="0"), enemy="212", below="201", others=[Den("202")]
+    )
+    game.do("card 404")
+    assert game.checks[1][0] == 0
+    assert game.result == "lost", "nor does a total that falls in a later turn"
     cards("404", loot_power=4)
     game = fight(Who(pile="404"), Who(pile="0"), Who(pile="0"), enemy="212", below="201", others=[Den("202")])
     assert game.result == "broken"

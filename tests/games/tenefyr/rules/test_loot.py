@@ -255,6 +255,11 @@ def test_lo_36_counts_finished_turns_of_others(enemy: Cards) -> None:
         game = fight(*(Who(pile=pile) for pile in piles), enemy="101", below="104")
         totals.append(game.checks[2][0])
     assert totals == [1, 2, 3]
+    enemy("410", loot=lo.ExtraTurn(), loot_power=0)
+    game = fight(Who(pile="410 0 0"), Who(pile="102"), enemy="101", below="104")
+    game.do("play 410", "pay")
+    assert [event.facts["seat"] for event in game.events("turn")] == [0, 0, 1]
+    assert game.checks[2][0] == 2, "players are counted, not turns"
 
 
 def test_lo_39_gambles(enemy: Cards) -> None:
@@ -386,6 +391,8 @@ def test_lo_30_borrows_for_the_fight(enemy: Cards) -> None:
     assert game.checks[0][0] == 3, "it is played for its loot half"
     assert game.reserve(1) == "103"
     assert game.events("returned")[0].facts["zone"] == "play"
+    game = playing(enemy, lo.Borrow(), "0 0", level=2, reserve={1: "103", 2: "203"})
+    assert game.hand(0) == "0 0 203", "the level of the dungeon, not of the enemy"
 
 
 @pytest.mark.rule("TF-D86")
@@ -419,6 +426,22 @@ def test_a_borrowed_card_cannot_be_removed_or_promised(enemy: Cards) -> None:
     game = fight(Who(pile="102 0"), Who(pile="0 0"), enemy="101", below="106", reserve={1: "103"})
     game.do("play 102", "play 103")
     assert game.checks[0][0] == 2, "the promise is not offered"
+
+
+@pytest.mark.rule("TF-115")
+def test_a_drawn_card_that_was_removed_comes_back_as_another(enemy: Cards) -> None:
+    """EN-23: drawn, it would count 0; removed and taken out of the reserve again, it counts."""
+    enemy("101", rule=en.DrawnBanned())
+    enemy("102", loot=lo.Draw(cards=1), loot_power=0)
+    enemy("103", loot=lo.NoEffect(), loot_power=2)
+    enemy("104", loot=lo.RemoveFromHand(), loot_power=0)
+    enemy("105", loot=lo.Borrow(), loot_power=0)
+    game = fight(Who(pile="102 104 105 103 0"), Who(pile="0"), enemy="101", below="106", reserve={})
+    game.do("keep", "play 102", "play 104", "use", "card 103")
+    assert [event.facts["card"] for event in game.events("taken")] == [
+        game.events("removed")[0].facts["card"]
+    ]
+    assert game.checks[0][0] == 2
 
 
 @pytest.mark.rule("TF-D15")
@@ -543,7 +566,9 @@ def test_lo_27_goes_before_rw_08_and_is_still_a_rejection(enemy: Cards) -> None:
     enemy("101", rule=en.CostlyRejecting())
     game = fight(Who(pile="102"), Who(pile="0 0 0 0 0"), enemy="101", below="104")
     game.do("reject")
-    assert len(game.s.players[1].discard) == 1, "the price is paid after the shuffle"
+    assert len(game.s.players[1].discard) == 1
+    order = [event.kind for event in game.told if event.kind in ("hand_returned", "pile_discarded")]
+    assert order == ["hand_returned", "pile_discarded"], "the price is paid after the shuffle"
 
 
 @pytest.mark.rule("TF-D87")

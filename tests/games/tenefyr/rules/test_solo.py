@@ -179,6 +179,18 @@ def test_other_players_are_himself(enemy: Cards) -> None:
     assert game.asked == "pick_from_discard"
 
 
+@pytest.mark.rule("TF-D68", "TF-D19")
+def test_totals_of_the_two_turns_are_kept_apart(enemy: Cards) -> None:
+    for number in ("309", "511"):
+        enemy(number, loot=lo.PayToDouble(), loot_power=1)
+    game = fight(Who(pile="1 1 0 309 511 0 0 0 0 0"), enemy="101", below="104")
+    game.turn("keep")
+    game.do("keep", "play 309", "pay", "turn 0")
+    assert game.total == 2 + 2 + 1
+    game.do("play 511", "pay", "turn 1")
+    assert game.checks[1][0] == 2 + 2 + 2 + 2, "what was doubled belongs to the first turn"
+
+
 @pytest.mark.rule("TF-D69", "TF-D95")
 def test_the_next_player_is_the_next_turn(enemy: Cards) -> None:
     enemy("108", loot=lo.NextLarger(), loot_power=0)
@@ -212,6 +224,7 @@ def test_lo_43_en_38_and_en_24(enemy: Cards) -> None:
         game = fight(Who(pile=f"{number} 0 0 1 1 1 1", discard="1"), enemy="506", below="501")
         game.do("keep", f"play {number}")
         assert game.asked == "play_next", "effects that speak of other players do not happen"
+        assert fight_of(game.s).queue[0].larger == 0
 
 
 @pytest.mark.rule("TF-147", "TF-145")

@@ -98,6 +98,11 @@ def test_a_set_hand_size_ignores_the_sum(cards: Cards) -> None:
     assert len(game.s.players[0].hand) == 1
     game.do("keep")
     assert len(game.s.players[1].hand) == 4, "the other has 3 + 2, but only four cards"
+    cards("108", loot=NextLarger(), loot_power=0)
+    game = fight(Who(pile="108"), Who(pile="0 0 0 0"), enemy="307", below="301")
+    game.do("seat 1")
+    assert game.events("next_hand")
+    assert len(game.s.players[1].hand) == 1, "whatever a card adds"
 
 
 @pytest.mark.rule("TF-040")
