@@ -21,6 +21,7 @@ from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
 from heroes_desktop.library import Seat
 from heroes_desktop.locale import _
+from heroes_desktop.table.alarms import Lookout
 from heroes_desktop.table.names import seat_names
 from heroes_desktop.table.telling import tell
 
@@ -62,6 +63,7 @@ class Follower:
         played = table.session.match
         self.match = Match.new(played.info.id, played.setup, played.record().seed)
         self.texts = texts(played.info.id)
+        self.lookout = Lookout(played.info.id)
 
     @property
     def behind(self) -> bool:
@@ -76,7 +78,9 @@ class Follower:
             view = self.match.view(0)
             known = [event for event in (one.for_seat(0) for one in events) if event is not None]
             declared = self.table.board.declared
-            said += [told.text for told in tell(declared, self.texts, view, known)]
+            lines = [told.text for told in tell(declared, self.texts, view, known)]
+            said += lines
+            said += [alarm.text for alarm in self.lookout.news(view) if alarm.text not in lines]
         return said
 
     def question(self) -> str:

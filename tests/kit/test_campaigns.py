@@ -39,7 +39,7 @@ class Adept(ScriptedConsole):
         if decision is None or not self.written.endswith("> "):
             return ""
         wanted = self.player.think(situation(self.sitting.match, decision)).option
-        offered = self.sitting._offer(decision)
+        offered = self.sitting._numbered(decision)
         for number in count(1):
             options = offered.chosen(str(number))
             assert options is not None, "every option has a number"

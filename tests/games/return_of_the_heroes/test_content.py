@@ -402,7 +402,7 @@ def test_a_mission_and_its_reward_are_one_sentence(language: str) -> None:
         for line in lines:
             assert line.endswith(".")
             assert ". (" not in line
-        twice = {"en": "2 cubes of any colour", "fr": "2 cubes au choix"}[language]
+        twice = {"en": "2 cubes of different colours", "fr": "2 cubes de couleurs différentes"}[language]
         assert any(twice in line for line in lines)
     finally:
         locale.use("en")
