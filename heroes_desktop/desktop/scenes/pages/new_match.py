@@ -2,61 +2,42 @@
 
 from __future__ import annotations
 
-import secrets
-from functools import partial
-from typing import Any
-
 import pygame
 
 from heroes_desktop.engine import SetupError
 from heroes_desktop.games import catalogue
-from heroes_desktop.games.shared.room import Mode, Setting, texts
+from heroes_desktop.games.shared.room import Mode, texts
 from heroes_desktop.library import PERSON, LibraryError
 from heroes_desktop.locale import _
 from heroes_desktop.table.arranging import (
     Arrangement,
     Chair,
     fresh_seed,
-    kind_explained,
     kind_label,
-    kinds_of,
 )
 
-from ...art import Crest, HubCard, PlayerSign
-from ...art.core import palette
-from ...art.core.text import STYLES, Style
-from ...input.node import Look
+from ...art import Crest, HubCard
+from ...art.core.text import STYLES
 from ...paint.sheet import Sheet
 from ...program.app import App
 from ...widgets import (
     Face,
     Scroll,
     button,
-    choice,
-    explained_choice,
-    explained_height,
     heading,
     leather,
     paper,
-    paragraph,
     scroll_area,
     tabs,
 )
-from ...widgets.rows import Stack, columns
-from ...widgets.scroll import Area
+from ...widgets.rows import Stack
 from ..campaign.seals_won import draw_seals_won
-from ..dialogs.dialog import AskText, Item, Menu
 from ..hub.choices import crests_height, draw_games, draw_modes
 from ..hub.game_card import draw_words
 from .page import Page
-from .seating import medallion, seat_of
-
-NARROW = 190
-"""Units of width below which a button has no room for an icon beside its words."""
-MOST_EXPLAINED = 5
-"""Settings with more values show them as a list to open."""
-
-_SETTING = Style("label", 20, palette.INK)
+from .seat_controls import SeatControls
+from .seating import seat_of
+from .setting_controls import SettingControls
 
 
 class NewMatch(Page):
@@ -69,6 +50,8 @@ class NewMatch(Page):
         )
         self.scrolls = {key: Scroll(self.changed) for key in ("modes", "settings", "seats")}
         self.tab = 0
+        self._setting_controls = SettingControls(self)
+        self._seat_controls = SeatControls(self, self._setting_controls)
         self.campaigns = app.library.campaigns.all()
 
     @property
@@ -91,10 +74,6 @@ class NewMatch(Page):
 
     def _pick_mode(self, mode: str) -> None:
         self.plan.choose_mode(mode)
-        self.changed()
-
-    def _pick_players(self, players: int) -> None:
-        self.plan.choose_players(players)
         self.changed()
 
     def start(self) -> None:
@@ -183,11 +162,11 @@ class NewMatch(Page):
         room = heading(sheet, title, paper(sheet, rect, "new"), icon=icon)
         shown = [setting for setting in self.mode.settings if setting.seat is None]
         built = [setting for setting in shown if self.plan.takes_list(setting)]
-        tall = sum(self._roomy_height(sheet, room.w, setting) for setting in shown)
+        tall = sum(self._setting_controls.height(sheet, room.w, setting) for setting in shown)
         roomy = tall + (sheet.px(74) if built else 0) <= room.h
         with scroll_area(sheet, room, self.scrolls["settings"], title) as area:
             for setting in shown:
-                self._setting(sheet, area, setting, roomy)
+                self._setting_controls.draw(sheet, area, setting, roomy)
                 if setting in built[-1:]:
                     face = Face(_("Your lists"), "paper", "mdi:bookshelf", size=19)
                     button(sheet, area.take(sheet.px(54), sheet.px(20)), face, self._lists, id="lists")
@@ -211,246 +190,8 @@ class NewMatch(Page):
         words.bottom = place.bottom - px(16)
         draw_words(sheet, words, texts(self.game).title(), "")
 
-    def _setting(self, sheet: Sheet, area: Area, setting: Setting, roomy: bool) -> None:
-        """One setting: every value explained if there is room, otherwise only the chosen one."""
-        px = sheet.px
-        paragraph(sheet, area, setting.label, _SETTING, 0)
-        if self.plan.locked(setting):
-            self._note(sheet, area, self._explanation(setting))
-            self._settled(sheet, area.take(px(54), px(20)), setting)
-            return
-        if not roomy or len(self.plan.values_of(setting)) > MOST_EXPLAINED:
-            self._note(sheet, area, self._explanation(setting))
-            self._control(sheet, area.take(px(54), px(20)), setting)
-            return
-        self._note(sheet, area, setting.explanation)
-        values = self._explained(setting)
-        place = area.take(explained_height(sheet, area.rect.w, values), px(12))
-        explained_choice(
-            sheet,
-            place,
-            setting.label,
-            values,
-            self.plan.values.get(setting.id),
-            partial(self._set, setting.id),
-        )
-
-    def _explained(self, setting: Setting) -> list[tuple[Any, str, str]]:
-        told = {value.value: value.explanation for value in self.plan.values_of(setting)}
-        return [(value, label, told.get(value, "")) for value, label in self.plan.choices(setting)]
-
-    def _roomy_height(self, sheet: Sheet, wide: int, setting: Setting) -> int:
-        """What a setting takes with all its values explained."""
-        px = sheet.px
-        head = sheet.text_height(setting.label, _SETTING, wide)
-        head += sheet.text_height(setting.explanation, STYLES["caption"], wide) + px(6)
-        if len(self.plan.values_of(setting)) > MOST_EXPLAINED:
-            return head + px(74)
-        return head + explained_height(sheet, wide, self._explained(setting)) + px(12)
-
-    def _note(self, sheet: Sheet, area: Area, note: str) -> None:
-        paragraph(sheet, area, note, STYLES["caption"], 6)
-
-    def _explanation(self, setting: Setting) -> str:
-        current = self.plan.values.get(setting.id)
-        for value in self.plan.values_of(setting):
-            if value.value == current and value.explanation:
-                return f"{setting.explanation} {value.explanation}"
-        return setting.explanation
-
-    def _control(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
-        values = self.plan.choices(setting)
-        current = self.plan.values.get(setting.id)
-        style = Style("label", 18, palette.INK)
-        widest = max(sheet.letters.size(label, style)[0] for _value, label in values)
-        if len(values) <= 4 and (widest + sheet.px(30)) * len(values) <= rect.w:
-            choice(sheet, rect, setting.label, values, current, lambda value: self._set(setting.id, value))
-            return
-        label = next((text for value, text in values if value == current), "")
-        face = Face(label, "secondary", "mdi:chevron-down", size=19)
-        button(
-            sheet,
-            rect,
-            face,
-            lambda: self._choose(setting),
-            name=f"{setting.label}: {label}",
-            id=f"setting:{setting.id}",
-        )
-
-    def _settled(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
-        """What cannot be changed any more."""
-        label = self.plan.label(setting)
-        name = _("{title}: {text}").format(title=setting.label, text=label)
-        face = Face(label, "paper", "mdi:lock", size=19)
-        button(sheet, rect, face, None, name=name, reason=_("The campaign has settled this."))
-
-    def _choose(self, setting: Setting) -> None:
-        current = self.plan.values.get(setting.id)
-        items = [
-            Item(
-                label,
-                "mdi:check-bold" if value == current else "mdi:circle-small",
-                partial(self._set, setting.id, value),
-                "primary" if value == current else "secondary",
-            )
-            for value, label in self.plan.choices(setting)
-        ]
-        self.app.push(Menu(self.app, setting.label, items, "mdi:tune"))
-
-    def _set(self, key: str, value: Any) -> None:
-        self.plan.values[key] = value
-        self.changed()
-
     def _seats(self, sheet: Sheet, rect: pygame.Rect, title: str, icon: str) -> None:
-        px = sheet.px
-        room = heading(sheet, title, paper(sheet, rect, "seats"), icon=icon)
-        grown = self._growth(sheet, room)
-        with scroll_area(sheet, room, self.scrolls["seats"], title) as area:
-            if len(self.plan.counts) > 1:
-                counts = [(count, str(count)) for count in self.plan.counts]
-                place = area.take(px(54), px(16))
-                choice(sheet, place, _("Players"), counts, len(self.chairs), self._pick_players)
-            for number, chair in enumerate(self.chairs):
-                paragraph(sheet, area, self.plan.places[number], STYLES["caption"], 2)
-                if grown < 0:  # many seats: everything about one of them side by side
-                    self._low_seat(sheet, area, number, chair)
-                else:
-                    self._tall_seat(sheet, area, number, chair, grown)
-            if len(self.chairs) > 1:
-                swap, chance = columns(area.take(px(60), px(4)), 2, px(10))
-                face = Face(_("Swap seats"), "secondary", "mdi:swap-horizontal", "X", 18)
-                button(sheet, swap, face, self._swap)
-                face = Face(_("Shuffle seats"), "secondary", "mdi:dice-multiple", "D", 18)
-                button(sheet, chance, face, self._shuffle)
-
-    def _settings_of(self, number: int) -> list[Setting]:
-        """What can be settled for one seat."""
-        return [setting for setting in self.mode.settings if setting.seat == number]
-
-    def _low_seat(self, sheet: Sheet, area: Area, number: int, chair: Chair) -> None:
-        """A seat in one line."""
-        px, own = sheet.px, self._settings_of(number)
-        places = self._side_by_side(area.take(px(66), px(8)), 1 + len(own), px(8))
-        self._chair(sheet, places[0], number, chair)
-        self._kind(sheet, places[1].inflate(0, -px(10)), number, chair)
-        for place, setting in zip(places[2:], own, strict=True):
-            self._own_setting(sheet, place.inflate(0, -px(10)), setting)
-
-    def _tall_seat(self, sheet: Sheet, area: Area, number: int, chair: Chair, grown: int) -> None:
-        """A seat with everything about it below each other, and the room to spare shared out."""
-        px = sheet.px
-        self._chair(sheet, area.take(px(76) + grown, px(8)), number, chair)
-        self._kind(sheet, area.take(px(54), px(20) + grown // 2), number, chair)
-        for setting in self._settings_of(number):
-            if not self.plan.locked(setting):
-                self._note(sheet, area, self._explanation(setting))
-            self._own_setting(sheet, area.take(px(54), px(20)), setting)
-
-    def _side_by_side(self, rect: pygame.Rect, others: int, gap: int) -> list[pygame.Rect]:
-        """A wider place for face and name, and one for each other thing."""
-        wide = round(rect.w * (0.5 if others == 1 else 0.42))
-        rest = pygame.Rect(rect.x + wide + gap, rect.y, rect.w - wide - gap, rect.h)
-        return [pygame.Rect(rect.x, rect.y, wide, rect.h), *columns(rest, others, gap)]
-
-    def _own_setting(self, sheet: Sheet, rect: pygame.Rect, setting: Setting) -> None:
-        """What is settled for one seat, or can be."""
-        if self.plan.locked(setting):
-            self._settled(sheet, rect, setting)
-        else:
-            self._control(sheet, rect, setting)
-
-    def _kind(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
-        """Who holds the seat."""
-        label = kind_label(chair.player)
-        icon = "mdi:account" if chair.is_person else "mdi:robot"
-        roomy = rect.w >= sheet.px(NARROW)
-        face = Face(label, "secondary", icon if roomy else "", size=19 if roomy else 17)
-        name = _("{title}: {text}").format(title=self.plan.places[number], text=label)
-        hint = kind_explained(chair.player)
-        button(sheet, rect, face, partial(self._who, number), name=name, hint=hint, id=f"who:{number}")
-
-    def _growth(self, sheet: Sheet, room: pygame.Rect) -> int:
-        """How much larger the faces are where few people leave the page bare; below 0 where there are so
-        many that each has to do with one row."""
-        px = sheet.px
-        seats = len(self.chairs)
-        extra = sum(setting.seat is not None for setting in self.mode.settings) * px(110)
-        extra += px(70) if len(self.plan.counts) > 1 else 0
-        used = seats * (px(164) + sheet.letters.line_height(STYLES["caption"])) + extra + px(64)
-        spare = room.h - used
-        if spare < 0 and seats > 2 and room.w >= px(480):
-            return -1
-        return max(0, min(px(56), spare // (2 * seats)))
-
-    def _chair(self, sheet: Sheet, rect: pygame.Rect, number: int, chair: Chair) -> None:
-        px = sheet.px
-        size = rect.h
-        spot = pygame.Rect(rect.x, rect.y, size, size)
-        art = sheet.ui.art
-        chosen = palette.PLAYERS[chair.colour]
-        face, sign = medallion(size - px(2), number, chosen.colour), PlayerSign(px(30), chosen, lift=1)
-
-        def paint(target: pygame.Surface, look: Look) -> None:
-            art.blit(target, face.but(state="hover") if look == "hover" else face, *spot.center, "center")
-            art.blit(target, sign, spot.right - size // 9, spot.bottom - size // 8, "center")
-
-        name = _("Colour and shape of {name}").format(name=chair.name)
-        sheet.painted(name, "button", spot, paint, action=lambda: self._recolour(number), hint=name)
-        left = spot.right + px(16 if size > px(70) else 8)
-        place = pygame.Rect(left, 0, rect.right - left, min(size, px(80)) - px(8))
-        place.centery = spot.centery
-        label = Face(chair.name, "paper", "mdi:pencil" if place.w >= px(NARROW) else "", size=20)
-        button(
-            sheet,
-            place,
-            label,
-            lambda: self._rename(number),
-            name=_("Name: {name}").format(name=chair.name),
-            id=f"name:{number}",
-        )
-
-    def _rename(self, number: int) -> None:
-        def done(name: str) -> None:
-            if name:
-                self.chairs[number].name = name
-                self.changed()
-
-        self.app.push(AskText(self.app, _("Name of the player"), self.chairs[number].name, done, limit=24))
-
-    def _recolour(self, number: int) -> None:
-        used = {chair.colour for index, chair in enumerate(self.chairs) if index != number}
-        chair = self.chairs[number]
-        for step in range(1, len(palette.PLAYERS)):
-            colour = (chair.colour + step) % len(palette.PLAYERS)
-            if colour not in used:
-                chair.colour = colour
-                break
-        self.changed()
-
-    def _who(self, number: int) -> None:
-        items = [
-            Item(
-                kind_label(player, self.plan.game),
-                "mdi:account" if player == PERSON else "mdi:robot",
-                partial(self._sit, number, player),
-                sub=kind_explained(player),
-                selected=player == self.chairs[number].player,
-            )
-            for player in kinds_of(self.plan.game)
-        ]
-        self.app.push(Menu(self.app, self.plan.places[number], items, "mdi:account-group"))
-
-    def _sit(self, number: int, player: str) -> None:
-        self.chairs[number].player = player
-        self.changed()
-
-    def _swap(self) -> None:
-        self.plan.chairs = self.chairs[1:] + self.chairs[:1]
-        self.changed()
-
-    def _shuffle(self) -> None:
-        secrets.SystemRandom().shuffle(self.chairs)
-        self.changed()
+        self._seat_controls.draw(sheet, rect, title, icon)
 
     def _bottom(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
