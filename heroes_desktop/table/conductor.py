@@ -18,13 +18,13 @@ from heroes_desktop.engine import CanUndo, Decision, Event, Match, Option, State
 from heroes_desktop.games.shared import lessons
 from heroes_desktop.games.shared.declarations import Asked, settled
 from heroes_desktop.games.shared.room import declarations
-from heroes_desktop.games.shared.sets import next_answer
 from heroes_desktop.locale import _
 
 from .advice import ADVISER, Explained, all_in_the_open, explainable
 from .foregone import nothing_betrayed, only_answer, onward
 from .keeping import Keeper
 from .pace import Pace
+from .plans import Plan
 from .recap import Chronicle, Step, retold
 from .undoing import stays_made
 
@@ -102,9 +102,6 @@ class Conductor:
         """The question as it is without a lesson's restrictions: chances are reckoned with it."""
         self.guide: lessons.Guidance | None = None
         self.chronicle = Chronicle()
-        self.plan: list[Option] = []
-        self._gathering = ""
-        """The kind of question a set is being answered to: its plan skips what is not asked for."""
         self.explained: Explained | None = None
         """The last choice a computer has made openly."""
         self.holder: int | None = None
@@ -117,6 +114,7 @@ class Conductor:
         """The question just answered, if nothing has happened since but what followed from the answer."""
         self._taken_back = False
         """Whether the next question is put in any case, because somebody has come back to it."""
+        self.plan = Plan()
         self._closed = False
 
     @property
@@ -256,25 +254,14 @@ class Conductor:
         if self.shared:
             self.viewpoint = decision.seat if decision.secret else None
         self.phase = Phase.ASKING
-        planned = self._planned(self.decision)
+        planned = self.plan.next(self.decision)
         option = planned or self._foregone(self.decision)
         if option is not None:
             self.pace.after(0, partial(self._go_on_with, decision, option, planned is None))
         else:
-            self.plan.clear()
+            self.plan.drop()
             self._taken_back = False
             self.stage.asked()
-
-    def _planned(self, decision: Decision) -> Option | None:
-        """The next step of a plan."""
-        if self._gathering:
-            option = next_answer(self.plan, decision) if decision.kind == self._gathering else None
-            if option is not None:
-                return option
-            self._gathering = ""
-        elif self.plan and self.plan[0] in decision.options:
-            return self.plan.pop(0)
-        return None
 
     def _foregone(self, decision: Decision) -> Option | None:
         """The answer to a question that need not be put: a mere formality, or nothing to choose from."""
@@ -301,15 +288,15 @@ class Conductor:
     def choose(self, option: Option, then: Sequence[Option] = ()) -> None:
         """Answer the question on the table; then, as long as each is offered next, with what was planned."""
         if self.phase is Phase.ASKING and self.decision is not None:
-            self.plan, self._gathering = list(then), ""
+            self.plan.walk(then)
             self._answer(option)
 
     def gather(self, options: Sequence[Option]) -> None:
         """Answer the question on the table, as often as it is asked, with those of the options it offers."""
         if self.phase is not Phase.ASKING or self.decision is None:
             return
-        self.plan, self._gathering = list(options), self.decision.kind
-        first = next_answer(self.plan, self.decision)
+        self.plan.gather(options, self.decision.kind)
+        first = self.plan.next(self.decision)
         if first is not None:
             self._answer(first)
 
@@ -471,7 +458,7 @@ class Conductor:
             self.stage.lay_out_now()  # before anything moves, so that all see it move
         future = self.keeper.commit(option, seat)
         if self.match.can_undo.reason in UNFORESEEN:
-            self.plan.clear()
+            self.plan.drop()
         step = Step(seat, option, tuple(self.match.events), thought, foregone)
         self.steps.append(step)
         show = partial(self.stage.show_step, step, lambda: self._shown(future))
