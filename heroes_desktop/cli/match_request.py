@@ -31,7 +31,7 @@ def base_setup(
 ) -> Setup:
     """The ready setup of this name, with the options laid over it.
 
-    Without a name the first one for so many seats, as far as seats are asked for.
+    Without a name the first one with the number of seats asked for, if one was.
     Where it is a whole mode, the mode's defaults fill what it leaves open, as `heroes games` says.
     """
     names = [setup.name for setup in info.setups]

@@ -45,7 +45,7 @@ def _ticked(rules: Campaign, played: Sequence[Game]) -> dict[str, int]:
 
 
 def _with_ticks(low: int, some: Sequence[Game]) -> str:
-    """The games that began with about so many ticks."""
+    """The games that began with about this many ticks."""
     line = _("with {low} to {high} ticks: {games}, {won} won, {earned} with a box").format(
         low=low,
         high=low + STEP - 1,

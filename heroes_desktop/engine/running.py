@@ -145,7 +145,7 @@ class Running(Generic[S]):
         """Decode a checkpoint and give the answers of the journal again, in silence.
 
         `foreseen` is what will be asked in the end, where that is known: nobody looks at the questions on
-        the way, so that offers need not be listed.
+        the way, so offers need not be listed.
         """
         self._foreseen = foreseen
         self.state = state = stage.state(self.info.decode)

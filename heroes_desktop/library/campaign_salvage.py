@@ -68,7 +68,7 @@ def _has(connection: sqlite3.Connection, campaign: int, number: int) -> bool:
 
 
 def _own(connection: sqlite3.Connection, match: object) -> int | None:
-    """The match of a game if it is here; one that is still unfinished here counts no more."""
+    """The match of a game if it is here; one that is still unfinished here no longer counts."""
     row = connection.execute(
         "SELECT id, finished FROM matches WHERE id = ? AND id NOT IN"
         " (SELECT match FROM campaign_games WHERE match IS NOT NULL)",

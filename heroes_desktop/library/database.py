@@ -23,7 +23,7 @@ LOG_PAGES = 200
 """The log is emptied when it has grown to this many pages (0.8 MB) …"""
 
 REST = 4.0
-"""… and when nothing has been written or asked for so many seconds."""
+"""… and when nothing has been written or asked for this many seconds."""
 
 
 def connect(path: Path | str, *, read_only: bool = False) -> sqlite3.Connection:

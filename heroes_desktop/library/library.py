@@ -44,7 +44,7 @@ BIN_DAYS = 30
 """How long a deleted match or campaign can be taken back."""
 
 SCARCE = 50.0
-"""Megabytes: with less room than this on the disk the player is told while everything still can be stored."""
+"""Megabytes: with less room than this the player is warned while everything can still be stored."""
 
 BRANCHES = "branches"
 """The setting that lists the matches whose end is no result."""
@@ -133,7 +133,7 @@ class Library:
             self._copying.start()
 
     def _look_for_room(self) -> None:
-        """A disk that is nearly full is told before it is too late; once, until there is room again."""
+        """Warn of a disk that is nearly full before it is too late; once, until there is room again."""
         if self._places is None:
             return
         free = free_megabytes(self._places.directory)

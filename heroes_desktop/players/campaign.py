@@ -30,7 +30,7 @@ class Game:
 def campaign_games(
     game: str, rules: Campaign, base: Setup, levels: Sequence[str], most: int, seed: int
 ) -> Iterator[Game]:
-    """At most so many games, each of the first challenge suggested; the last one may win the campaign.
+    """At most this many games, each of the first challenge suggested; the last one may win the campaign.
 
     They follow from `seed` alone. Nobody keeps them: computers by themselves tick no boxes of people.
     """

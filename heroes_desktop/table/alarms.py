@@ -10,7 +10,7 @@ from heroes_desktop.games.shared.room import rooms
 
 
 def alarms(game: str, view: State) -> Sequence[Alarm]:
-    """All that hold in a position, as everybody may see it."""
+    """What is dangerous in a position, as everybody may see it."""
     found = rooms[game].alarms if game in rooms else None
     return found(view) if found is not None else ()
 
@@ -23,7 +23,7 @@ class Lookout:
         self._known: frozenset[str] = frozenset()
 
     def see(self, view: State) -> None:
-        """This is the position now; whoever looks at it knows."""
+        """This is the position now: what holds in it is known."""
         self._known = frozenset(alarm.key for alarm in alarms(self._game, view))
 
     def unseen(self, view: State) -> list[Alarm]:

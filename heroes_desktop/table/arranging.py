@@ -106,7 +106,7 @@ def arrange(
 
 
 def mode_label(game: str, name: str) -> str:
-    """How the way to play of a setup is called; its bare name when the game knows it no more."""
+    """How the way to play of a setup is called; its bare name when the game no longer knows it."""
     if game not in catalogue:
         return name
     return next((mode.label for mode in every_mode(game) if mode.id == name), name)
@@ -239,7 +239,7 @@ class Arrangement:
     # settings
 
     def look_at_lists(self) -> None:
-        """Find out which lists of this game are kept; one that is gone is chosen no more."""
+        """Find out which lists of this game are kept; one that is gone is no longer chosen."""
         before = [each.text for each in self._kept]
         self._kept = [] if self._lists is None else self._lists.all(self.game)
         now = [each.text for each in self._kept]

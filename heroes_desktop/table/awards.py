@@ -11,9 +11,9 @@ from heroes_desktop.locale import _, counted
 from .standings import Standing
 
 LUCK_DICE = 6
-"""From so many dice on one may speak of luck."""
+"""Fewer dice than this say nothing about luck."""
 LUCKY = 0.5
-"""Standard deviations from which on dice are worth a word."""
+"""Dice this many standard deviations off are worth a word."""
 
 
 @dataclass(frozen=True)

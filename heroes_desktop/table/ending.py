@@ -22,7 +22,7 @@ class Ending:
 
     @property
     def won(self) -> bool:
-        """Whether it is a victory of somebody here; among computers it always is one."""
+        """Whether it is a victory of somebody here; among computers it always is."""
         return not self._people or any(seat in self.winners for seat in self._people)
 
     def headline(self) -> str:

@@ -89,7 +89,7 @@ def named(setup: Setup, names: Sequence[str]) -> Setup:
 
 
 def _sizes(game: str) -> list[Mode]:
-    """All ways to play a game; none of one that is known no more."""
+    """All ways to play a game; none of one that is no longer known."""
     return every_mode(game) if game in room.rooms else []
 
 
@@ -103,7 +103,7 @@ def _lesson_title(game: str) -> str:
 
 
 def _in_each_language() -> Iterator[str]:
-    """Speak one language after the other; in the end again the one that was in use."""
+    """Speak one language after the other; then again the one that was in use."""
     before = locale.language()
     try:
         for language in locale.LANGUAGES:

@@ -98,7 +98,7 @@ class Sitting:
         return True
 
     def recap(self) -> None:
-        """A resumed match: the news are known, only the last few are told again."""
+        """A resumed match: its news is known, only the last few lines are told again."""
         for eyes in (None, *range(len(self.session.seats))):
             self.chronicle.skip(eyes)
         if not self.curtain.shared:
@@ -143,7 +143,7 @@ class Sitting:
         then()
 
     def show_step(self, step: Step, then: Callable[[], None]) -> None:
-        """The news are told to the next person who is asked; at once where there is none."""
+        """The next person who is asked hears the news; where there is none, it is told at once."""
         del step
         if not self.conductor.people:
             self._tell()

@@ -23,7 +23,7 @@ from ..paint.sheet import Sheet
 from .doing import Doing
 
 LEAST_WIDE, NAMED = 96, 60
-"""Units of width a figure needs, and of height from which on its name stands below it."""
+"""Units of width a figure needs, and units of height that leave room for its name below it."""
 _NUMBER = Style("display", 26, palette.INK)
 _NAME = Style("condensed", 16, palette.INK_2)
 

@@ -50,7 +50,7 @@ def card_height(
     sheet: Sheet, rect: pygame.Rect, count: int, largest: int = LARGEST, apart: bool = False
 ) -> int:
     """How tall the cards of a hand will be: as the room allows, less where too many would hide each other, or
-    where they shall lie `apart`."""
+    where they should lie `apart`."""
     high = round(min(sheet.px(largest), rect.h / (1 + LIFT)))
     if count > 1:
         narrowest = (1 + (1.1 if apart else LEAST_SHOWN) * (count - 1)) * SHAPE

@@ -79,7 +79,7 @@ def map_view(
 ) -> Iterator[MapView]:
     """Lay out a map of this size; the buttons stand in a column at its upper right.
 
-    grain: the scale comes in steps of so many pixels, so that zooming does not need all pictures anew.
+    grain: the scale changes in steps of this many pixels, lest zooming should ask for every picture again.
     most: units of the style guide one unit of the map has at most while it fits.
     edge: units kept free at the right, for the buttons.
     """

@@ -34,7 +34,7 @@ class SheetRow:
     """One line of a sheet.
 
     share: how full the bar is, 0 to 1; None without a bar.
-    parts: so many of so many pips are filled; `marks` are pips that mean something (counted from 1).
+    parts: pips filled, and pips in all; `marks` are those that mean something (counted from 1).
     change: how the value differs from what is printed: above 0 it is written green, below 0 red.
     """
 

@@ -13,7 +13,7 @@ import time
 from functools import cache
 
 LARGE = 256 * 1024
-"""Bytes from which on a block comes from the system itself."""
+"""Blocks of this many bytes or more come from the system itself."""
 EVERY = 60.0
 """Seconds between two times that holes are given back."""
 _last = -EVERY

@@ -212,7 +212,7 @@ class NoChances:
     """A game whose options are no matter of chance."""
 
     def odds(self, view: State, decision: Decision, option: Option) -> list[Odds]:
-        """Nothing to reckon."""
+        """There is nothing to work out."""
         del view, decision, option
         return []
 

@@ -24,7 +24,7 @@ _MEDALS = ("#E2B04A", "#B8BCC2", "#B4763C")
 """Gold, silver and bronze."""
 ROW, LARGEST, WIDE = 92, 1.6, 900
 """Units of height of a line, how many times that with few guests (it is read from across the room), and the
-units of width from which on its letters grow as well.
+units of width beyond which its letters grow as well.
 """
 FRAME = 90
 """Units of height of frame and title."""

@@ -138,7 +138,7 @@ class BoardScene(Scene):
     # motions
 
     def play_events(self, events: Sequence[Event], then: Callable[[], None]) -> None:
-        """Play the motions of events over the old picture, then show the new one; alarms are told on top."""
+        """Play the motions of events over the old picture, then show the new one, with any alarms."""
         look = self.make_look()
         motions = self._motions(events, look) if self.app.prefs.speed > 0 else []
         just_said = self.app.spoken[-len(events) :]

@@ -24,7 +24,7 @@ DrawIn: TypeAlias = Callable[[pygame.Rect], None]
 GAP = 14
 """Units between the parts of the column."""
 CHRONICLE_LEAST = 120
-"""Units below an open tab from which on the chronicle is worth showing there as well."""
+"""With this many units left below an open tab, the chronicle is worth showing there as well."""
 
 
 class SideColumn:

@@ -38,7 +38,7 @@ from .zones import hand_units, zones
 
 
 def open_match(app: App, match: int, replace: bool = False) -> None:
-    """Sit down at a stored match; a damaged one is told, not opened."""
+    """Sit down at a stored match; of a damaged one the player is told instead."""
     try:
         session = app.library.resume(match)
     except LibraryError as error:

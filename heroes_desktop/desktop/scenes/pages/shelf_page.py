@@ -89,7 +89,7 @@ class ShelfPage(Page):
         return pygame.Rect(left, rect.y, go.x - px(16) - left, rect.h)
 
     def do(self, action: Callable[[], object]) -> bool:
-        """Change something stored and show it; a failure is told."""
+        """Change something stored and show the result, or say what went wrong."""
         try:
             action()
         except LibraryError as error:

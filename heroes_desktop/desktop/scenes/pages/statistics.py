@@ -38,7 +38,7 @@ from .first_results import draw_first_results, draw_totals, first_height, length
 from .page import Page
 
 FEW_RESULTS, LEAST_RESULTS, MOST_RESULTS = 3, 10, 24
-"""Matches from which on charts are drawn; columns in a chart."""
+"""The fewest matches worth a chart; columns in a chart."""
 INVITATION = 230
 """Units of height an invitation to play more wants."""
 
