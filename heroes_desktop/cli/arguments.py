@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gettext
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -122,6 +123,36 @@ def _window(where: argparse.ArgumentParser) -> None:
     )
 
 
+def _text(where: argparse.ArgumentParser) -> None:
+    where.add_argument(
+        "--text", action="store_true", help=_("in the terminal, even where a window could open")
+    )
+
+
+def _no_odds(where: argparse.ArgumentParser) -> None:
+    where.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
+
+
+def _force(where: argparse.ArgumentParser) -> None:
+    where.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+
+
+def _acts(
+    where: argparse.ArgumentParser, command: str, *, required: bool
+) -> Callable[[str, str], argparse.ArgumentParser]:
+    """What adds the second words of a command, such as `show` in `heroes lists GAME show`."""
+    acts = where.add_subparsers(
+        title=_("commands"), metavar=_("COMMAND"), parser_class=Parser, dest="act", required=required
+    )
+
+    def act(name: str, help: str) -> argparse.ArgumentParser:
+        made = _add(acts, name, help)
+        made.set_defaults(command=command)
+        return made
+
+    return act
+
+
 def _add_games(commands: Any) -> None:
     games = _add(commands, "games", _("the games; with a name: its modes, options and seats"))
     games.add_argument("game", metavar="GAME", nargs="?")
@@ -135,24 +166,18 @@ def _add_play(commands: Any) -> None:
     _window(play)
     learn = _add(commands, "learn", _("a guided first match of a game"))
     learn.add_argument("game", metavar="GAME")
-    learn.add_argument(
-        "--text", action="store_true", help=_("in the terminal, even where a window could open")
-    )
+    _text(learn)
     _window(learn)
     resume = _add(commands, "resume", _("go on with a match, the latest if none is named"))
     resume.add_argument("id", metavar="ID", nargs="?", type=_number)
-    resume.add_argument(
-        "--text", action="store_true", help=_("in the terminal, even where a window could open")
-    )
-    resume.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
+    _text(resume)
+    _no_odds(resume)
     _window(resume)
 
 
 def _people(where: argparse.ArgumentParser) -> None:
     """Who plays, and how."""
-    where.add_argument(
-        "--text", action="store_true", help=_("in the terminal, even where a window could open")
-    )
+    _text(where)
     where.add_argument(
         "--seat",
         action="append",
@@ -167,7 +192,7 @@ def _people(where: argparse.ArgumentParser) -> None:
         metavar=_("NAME"),
         help=_("a name for each person in order"),
     )
-    where.add_argument("--no-odds", action="store_true", help=_("do not show the odds of chance choices"))
+    _no_odds(where)
 
 
 def _match_wishes(where: argparse.ArgumentParser) -> None:
@@ -191,7 +216,7 @@ def _add_matches(commands: Any) -> None:
     export = _add(commands, "export", _("write a match into a readable file"))
     export.add_argument("id", metavar="ID", type=_number)
     export.add_argument("file", metavar="FILE", nargs="?", default="-")
-    export.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+    _force(export)
     taken = _add(commands, "import", _("take in an exported match"))
     taken.add_argument("file", metavar="FILE")
     replay = _add(commands, "replay", _("tell an exported match again"))
@@ -208,20 +233,14 @@ def _add_evenings(commands: Any) -> None:
     )
     evening.add_argument("--list", action="store_true", help=_("list all evenings"))
     evening.add_argument("--file", metavar="FILE", help=_("write it to a file"))
-    evening.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+    _force(evening)
 
 
 def _add_lists(commands: Any) -> None:
     lists = _add(commands, "lists", _("the lists you have built for a game, such as parties and dungeons"))
     lists.add_argument("game", metavar="GAME")
     lists.set_defaults(act=None)
-    acts = lists.add_subparsers(title=_("commands"), metavar=_("COMMAND"), parser_class=Parser, dest="act")
-
-    def act(name: str, help: str) -> argparse.ArgumentParser:
-        made = _add(acts, name, help)
-        made.set_defaults(command="lists")
-        return made
-
+    act = _acts(lists, "lists", required=False)
     show = act("show", _("a list as text, to copy"))
     save = act("save", _("keep the list in a file under this name; - reads what is pasted"))
     export = act("export", _("write a list into a file"))
@@ -233,20 +252,12 @@ def _add_lists(commands: Any) -> None:
         made.add_argument("file", metavar="FILE")
     for made in (save, taken):
         made.add_argument("--force", action="store_true", help=_("replace the list if there is one"))
-    export.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+    _force(export)
 
 
 def _add_campaigns(commands: Any) -> None:
     campaign = _add(commands, "campaign", _("campaigns: matches that follow one another"))
-    acts = campaign.add_subparsers(
-        title=_("commands"), metavar=_("COMMAND"), parser_class=Parser, dest="act", required=True
-    )
-
-    def act(name: str, help: str) -> argparse.ArgumentParser:
-        made = _add(acts, name, help)
-        made.set_defaults(command="campaign")
-        return made
-
+    act = _acts(campaign, "campaign", required=True)
     act("list", _("all campaigns"))
     new = act("new", _("begin a campaign"))
     new.add_argument("game", metavar="GAME")
@@ -262,7 +273,7 @@ def _add_campaigns(commands: Any) -> None:
     _people(play)
     _window(play)
     export.add_argument("file", metavar="FILE", nargs="?", default="-")
-    export.add_argument("--force", action="store_true", help=_("replace the file if it exists"))
+    _force(export)
     taken = act("import", _("take in an exported campaign, every game checked"))
     taken.add_argument("file", metavar="FILE")
 
