@@ -47,7 +47,7 @@ class _Row(NamedTuple):
 
     mode: Style
     told: Style
-    count: Style
+    players: Style
     wide: int
     stacked: bool
     head: int
@@ -232,9 +232,9 @@ class WhoPlays(Page):
         sheet.icon("mdi:play-circle", rect.right - px(26), rect.centery, 54, palette.HEADING, "midright")
         sheet.block(way.mode.label, row.mode, pygame.Rect(left, top, row.wide, row.head), fit=False)
         if row.stacked:
-            sheet.text(self._company(way), row.count, left, top + row.head, "topleft", row.wide)
+            sheet.text(self._company(way), row.players, left, top + row.head, "topleft", row.wide)
         else:
-            sheet.text(self._company(way), row.count, left + row.wide, top + row.head // 2, "midright")
+            sheet.text(self._company(way), row.players, left + row.wide, top + row.head // 2, "midright")
         above = row.head + row.line
         place = pygame.Rect(left, top + above, row.wide, row.words - above)
         sheet.block(way.mode.explanation, row.told, place, fit=False)
