@@ -30,6 +30,7 @@ class SetChoice:
     least, most: members of the complete set, those already taken included.
     done: the answer that ends the choice before the most is reached.
     kinds: things of equal kind are alike: which of them is taken makes no difference. Empty: all differ.
+    ascending: what comes before the last thing taken can no longer be taken.
     """
 
     things: Sequence[Option]
@@ -38,6 +39,7 @@ class SetChoice:
     most: int = 1
     done: Option | None = None
     kinds: Sequence[Hashable] = ()
+    ascending: bool = True
 
     def _kind(self, option: Option) -> Hashable:
         return self.kinds[list(self.things).index(option)] if self.kinds else option
@@ -78,9 +80,6 @@ class SetChoice:
         if self.ascending and order.index(option) < last:
             return _("Passed over: take back to change it.")
         return ""
-
-    ascending: bool = True
-    """Whether what comes before the last thing taken can no longer be taken."""
 
 
 def next_answer(plan: list[Option], decision: Decision) -> Option | None:
