@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from heroes_desktop.games import catalogue
+from heroes_desktop.terminal import console as terminal
 from tests import toy
 from tests.terminal.conftest import furnished
+from tests.terminal.stage import ScriptedConsole
 
 __all__ = ["furnished"]
 
@@ -24,3 +27,16 @@ def own_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         monkeypatch.delitem(catalogue, game)
     monkeypatch.setitem(catalogue, "toy", toy.info)
     return tmp_path / "home"
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedConsole]:
+    """A person at a terminal who types these lines."""
+
+    def type_lines(*lines: str) -> ScriptedConsole:
+        console = ScriptedConsole(*lines)
+        monkeypatch.setattr(terminal, "at_a_terminal", lambda: True)
+        monkeypatch.setattr(terminal, "Console", lambda: console)
+        return console
+
+    return type_lines

@@ -12,7 +12,6 @@ import pytest
 from heroes_desktop.cli import main
 from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.library import Library, campaigns
-from heroes_desktop.terminal import console as terminal
 from tests.library.toy_campaign import RULES, begin, play_to_the_end
 from tests.terminal.conftest import ROOM
 from tests.terminal.stage import ScriptedConsole
@@ -25,19 +24,6 @@ WINNING = 3
 def _with_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(rooms, "toy", dataclasses.replace(ROOM, campaign=lambda: RULES))
     monkeypatch.setattr(campaigns.secrets, "randbelow", lambda _limit: WINNING)
-
-
-@pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedConsole]:
-    """A person at a terminal who types these lines."""
-
-    def type_lines(*lines: str) -> ScriptedConsole:
-        console = ScriptedConsole(*lines)
-        monkeypatch.setattr(terminal, "at_a_terminal", lambda: True)
-        monkeypatch.setattr(terminal, "Console", lambda: console)
-        return console
-
-    return type_lines
 
 
 def heroes(capsys: Capture, *words: str) -> tuple[int, str, str]:

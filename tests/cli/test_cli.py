@@ -20,7 +20,6 @@ from heroes_desktop.engine import Match, Setup
 from heroes_desktop.games.shared.primers import primer
 from heroes_desktop.games.shared.room import rooms
 from heroes_desktop.library import Library, Seat
-from heroes_desktop.terminal import console as terminal
 from tests import toy
 from tests.terminal.stage import ScriptedConsole
 
@@ -35,19 +34,6 @@ def stored(choices: int = 3) -> int:
         for _ in range(choices):
             session.play(match.pending[0].options[0], match.pending[0].seat)
         return session.id
-
-
-@pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedConsole]:
-    """A person at a terminal who types these lines."""
-
-    def type_lines(*lines: str) -> ScriptedConsole:
-        console = ScriptedConsole(*lines)
-        monkeypatch.setattr(terminal, "at_a_terminal", lambda: True)
-        monkeypatch.setattr(terminal, "Console", lambda: console)
-        return console
-
-    return type_lines
 
 
 # nonsense
