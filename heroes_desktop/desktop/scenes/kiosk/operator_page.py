@@ -131,7 +131,8 @@ class OperatorPage(Page):
         with scroll_area(sheet, inside, scroll, _("Health")) as area:
             for words in told:
                 tall = sheet.text_height(words, style, area.rect.w)
-                sheet.block(words, style, area.take(tall, px(10)), fit=False)
+                colour = palette.DANGER if words in self.kiosk.problems else style.colour
+                sheet.block(words, style.but(colour=colour), area.take(tall, px(10)), fit=False)
 
     def _told(self) -> Sequence[str]:
         watched = self.watched or Watched()

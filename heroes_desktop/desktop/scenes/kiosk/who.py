@@ -38,7 +38,7 @@ _COUNT = Style("label", 18, palette.INK_2)
 _NAME = Style("label", 20, palette.PAPER_HIGH)
 LETTERS = (1.4, 1.3, 1.2, 1.1, 1.0)
 """How large the ways to play may be written: as large as there is room."""
-TALLEST = 190
+TALLEST = 240
 """Units of height a way to play takes where there is room."""
 
 
