@@ -47,7 +47,8 @@ class Closing(Page):
 
     @property
     def title(self) -> str:
-        return _("{evening}: the end").format(evening=self.night.evening.name)
+        name = self.night.evening.name if self.files else _("Game night")
+        return _("{evening}: the end").format(evening=name)
 
     def build(self, sheet: Sheet) -> None:
         px = sheet.px

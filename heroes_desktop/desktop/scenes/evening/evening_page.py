@@ -73,7 +73,7 @@ class EveningPage(Page):
 
     @property
     def title(self) -> str:
-        return self.evening.name
+        return self.evening.name if self.typing else _("Game night")  # guests may speak another language
 
     def opened(self) -> None:
         self.refresh()
