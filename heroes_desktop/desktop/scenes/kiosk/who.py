@@ -168,17 +168,21 @@ class WhoPlays(Page):
         px, art, name = sheet.px, sheet.ui.art, self.names[number]
         sign = PlayerSign(px(30), self._look(number))
         words = sheet.letters.line(name, _NAME, rect.w - px(110))
-        turn = art.icon("mdi:refresh", px(24), palette.MUTED)
+        turn = None if number < len(self.invited) else art.icon("mdi:refresh", px(24), palette.MUTED)
 
         def paint(target: pygame.Surface, look: Look) -> None:
             art.blit(target, ButtonFace(rect.w, rect.h, "ghost", look, lift=1), rect.x, rect.y)
             art.blit(target, sign, rect.x + px(14), rect.centery - px(15))
             target.blit(words, words.get_rect(midleft=(rect.x + px(56), rect.centery)))
-            target.blit(turn, turn.get_rect(midright=(rect.right - px(14), rect.centery)))
+            if turn is not None:
+                target.blit(turn, turn.get_rect(midright=(rect.right - px(14), rect.centery)))
 
         placed = words.get_rect(midleft=(rect.x + px(56), rect.centery))
         sheet.texts.append(WrittenText(name, placed, rect, sheet.clipped))
         told = _("Name: {name}").format(name=name)
+        if turn is None:
+            sheet.painted(told, "text", rect, paint, id=f"name:{number}")
+            return
         sheet.painted(
             told, "button", rect, paint, action=partial(self._rename, number), hint=_("Another name"),
             id=f"name:{number}",
@@ -256,8 +260,6 @@ class WhoPlays(Page):
         self.changed()
 
     def _rename(self, number: int) -> None:
-        if number < len(self.invited):
-            return
         self.names[number] = next_hero(self.names[number], [*self.names, *self._expected()])
         self.changed()
 
