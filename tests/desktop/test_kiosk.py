@@ -529,6 +529,45 @@ def test_a_game_night_is_played_by_guests(flown: Flown) -> None:
     assert type(pilot.app.top).__name__ == "EveningPage"
 
 
+def test_an_empty_game_night_tells_how_it_goes(flown: Flown) -> None:
+    pilot, _kiosk = flown
+    wake(pilot)
+    pilot.click("Game night")
+    assert pilot.sees("How a game night goes")
+    evening = pilot.library.evenings.tonight()
+    assert evening is not None
+    for name in HEROES[:6]:
+        pilot.library.evenings.join(evening.id, name)
+    page = pilot.app.top
+    assert isinstance(page, EveningPage)
+    page.refresh()
+    pilot.settle()
+    assert not pilot.sees("How a game night goes"), "there is no room beside the table"
+
+
+def test_a_game_night_speaks_the_language_of_who_is_there(flown: Flown) -> None:
+    pilot, _kiosk = flown
+    wake(pilot)
+    pilot.click("Game night")
+    assert pilot.app.top.name == "Game night"
+    pilot.app.home()
+    pilot.settle()
+    finger(pilot, "language:fr")
+    finger(pilot, "Soirée jeux")
+    assert pilot.app.top.name == "Soirée jeux"
+
+
+def test_a_guest_of_the_night_keeps_their_name(flown: Flown) -> None:
+    pilot, _kiosk = flown
+    evenings = pilot.library.evenings
+    evenings.join(evenings.begin("Friday").id, "Alba")
+    wake(pilot)
+    pilot.click("Game night")
+    finger(pilot, "play")
+    pilot.click(pilot.names()[0])
+    assert not pilot.find("name:0").focusable
+
+
 def test_a_full_disk_lets_a_game_night_go_on(flown: Flown, monkeypatch: pytest.MonkeyPatch) -> None:
     pilot, _kiosk = flown
     evening = pilot.library.evenings.begin("Friday")
