@@ -195,8 +195,8 @@ class Menu(Dialog):
 
     def _corner(self, sheet: Sheet) -> None:
         """Whoever wants nothing of all this closes it there."""
-        right, side = sheet.places[PAPER].topright, sheet.px(38)
-        spot = pygame.Rect(right[0] - sheet.px(16) - side, right[1] + sheet.px(12), side, side)
+        right, side = sheet.places[PAPER].topright, sheet.px(48)
+        spot = pygame.Rect(right[0] - sheet.px(10) - side, right[1] + sheet.px(8), side, side)
         icon_button(sheet, spot, "mdi:close", _("Close"), self.app.pop)
 
     def _do(self, item: Item) -> None:
