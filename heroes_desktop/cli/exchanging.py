@@ -8,8 +8,9 @@ from pathlib import Path
 
 from heroes_desktop.engine import Match
 from heroes_desktop.games.shared import room
-from heroes_desktop.library import Library, exchange
+from heroes_desktop.library import PERSON, Library, Seat, exchange
 from heroes_desktop.locale import _, counted
+from heroes_desktop.table.names import named, seat_names
 from heroes_desktop.table.recap import retold
 from heroes_desktop.terminal.console import printable
 
@@ -47,7 +48,9 @@ def replay_(wishes: Namespace) -> int:
     choices = counted("{n} choice", "{n} choices", len(file.record.choices))
     print(_("Verified: {choices}, every checkpoint as recorded.").format(choices=choices))
     if played.outcome is not None:
-        print(room.texts(played.game).outcome(played.outcome, played.setup))
+        seats = [Seat(name, PERSON) for name in played.setup.seats]
+        names = seat_names(played, played.view(None), seats)
+        print(room.texts(played.game).outcome(played.outcome, named(played.setup, names)))
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from heroes_desktop.engine import Decision, Match, Option, State, Thought
+from heroes_desktop.engine import Decision, Match, Option, Setup, State, Thought
 from heroes_desktop.games.shared.room import declarations
 from heroes_desktop.games.shared.wording import capital
 from heroes_desktop.kiosk.best import Best
@@ -16,6 +16,7 @@ from heroes_desktop.kiosk.shows import Show, any_option, made_ahead
 from heroes_desktop.locale import _
 from heroes_desktop.table import advice
 from heroes_desktop.table.conductor import Answer, Conductor
+from heroes_desktop.table.names import named
 from heroes_desktop.table.recap import Chronicle, Step
 
 from ...art import Crest, GoldText, HubCard, PlayerSign, TopBar
@@ -209,9 +210,13 @@ class AttractMatch(Attract, BoardScene):
     def match_over(self) -> None:
         outcome = self.session.match.outcome
         self.chosen = _("The match is over")
-        self.told = self.texts.outcome(outcome, self.session.match.setup) if outcome is not None else ""
+        self.told = "" if outcome is None else self.texts.outcome(outcome, self._called())
         self.why = ""
         self.changed()
+
+    def _called(self) -> Setup:
+        """The table with the names everybody wears on the screen."""
+        return named(self.session.match.setup, self.look.seat_names)
 
     # layout
 

@@ -183,7 +183,6 @@ ACTS: dict[str, Act[State]] = {
         sign=_die,
         kind=_last_roll_kind,
         final=_is_last_roll,
-        refuses=_hopeless,
         loses=_hopeless,
     ),
     "throw": Act(

@@ -10,6 +10,7 @@ from ...shared.declarations import Act, simple
 from ...shared.declarations import Asked as AskedOf
 from ..content import SKULL
 from ..locale import _, counted
+from ..odds import odds
 from ..options import number
 from ..power import rejections_left
 from ..state import State
@@ -42,6 +43,11 @@ def _enter_short(asked: Asked) -> str:
 def _keep(asked: Asked) -> str:
     hand = asked.view.players[asked.decision.seat].hand
     return _("Keep: {cards}").format(cards=words.names(asked.view.faces[card] for card in hand))
+
+
+def _in_vain(asked: Asked) -> bool:
+    """Whether a hand that could still be thrown away cannot win the fight."""
+    return not any(each.chance for each in odds(asked.view, asked.decision, asked.option))
 
 
 def _reject(asked: Asked) -> str:
@@ -180,7 +186,10 @@ ACTS: dict[str, Act[State]] = {
         simple(lambda: _("Whoever would act last has no turn")), "mdi:account-off",
         simple(lambda: _("Lose the last turn")),
     ),
-    "keep": Act(_keep, "mdi:check-bold", simple(lambda: _("Keep")), kind="primary", final=True, key="K"),
+    "keep": Act(
+        _keep, "mdi:check-bold", simple(lambda: _("Keep")),
+        kind="primary", final=True, refuses=_in_vain, key="K",
+    ),
     "reward_give.keep": Act(
         simple(lambda: _("Keep it")), "mdi:check-bold", kind="primary", final=True, key="K"
     ),
