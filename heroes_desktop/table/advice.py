@@ -61,7 +61,7 @@ def reasons(texts: Texts, thought: Thought, most: int = MOST_REASONS) -> list[st
 
 def advised(texts: Texts, view: State, decision: Decision, option: Option) -> str:
     """The advice itself."""
-    return _("I would choose: {choice}").format(choice=texts.option(view, decision, option))
+    return texts.option(view, decision, option)
 
 
 def advice(texts: Texts, view: State, decision: Decision, thought: Thought, most: int = MOST_REASONS) -> str:
@@ -75,7 +75,7 @@ def advice(texts: Texts, view: State, decision: Decision, thought: Thought, most
 
 def advice_on_set(texts: Texts, names: Sequence[str], thought: Thought, most: int = MOST_REASONS) -> str:
     """The same on several things that are chosen together."""
-    told = _("I would choose: {choice}").format(choice=listed(names))
+    told = listed(names)
     because = reasons(texts, thought, most)
     return _("{choice} – {reasons}.").format(choice=told, reasons=joined(because)) if because else told
 

@@ -187,7 +187,7 @@ def test_french_words_are_understood(start: Start) -> None:
 def test_advice_and_reasons(start: Start) -> None:
     session = start("person", "normal")
     console = played(session, "advice", "why", "1", "1", "1", "2", "4", "2", "why")
-    assert "I would choose: rounds(2) – reason first.\nSecond choice: rounds(3)" in console.written
+    assert "rounds(2) – reason first.\nSecond choice: rounds(3)" in console.written
     assert "why is not among the choices" in console.written
     assert "Second chose: reroll" in console.written or "Second chose: mark" in console.written
 

@@ -189,7 +189,7 @@ def window_one(situation: Situation, depth: int) -> list[Opinion]:
             worth = fray.worth(prospect) - fray.span * price
             term = Term("power_used", prospect.chance)
         elif option in fray.others:
-            worth, term = _moved(fray, option), Term("path", 1.0)
+            worth, term = _moved(fray, option), Term("elsewhere", 1.0)
         else:
             worth, term = 0.0, Term("potion_kept", 1.0)
         opinions.append(Opinion(option, worth, (term, Term("match_chance", worth))))
@@ -221,7 +221,7 @@ def _before_throw(s: State, decision: Decision, depth: int) -> list[Opinion]:
             worth = fray.turn.ledger.now - fray.turn.ledger.mana(int(option.args[0]))
             opinions.append(Opinion(option, worth, (Term("leave", 1.0),)))
         elif option in fray.others:
-            opinions.append(Opinion(option, _moved(fray, option), (Term("path", 1.0),)))
+            opinions.append(Opinion(option, _moved(fray, option), (Term("elsewhere", 1.0),)))
         else:
             opinions.append(Opinion(option, 0.0, (Term("potion_kept", 1.0),)))
     return opinions

@@ -180,7 +180,9 @@ def _doom(situation: Situation) -> list[Opinion]:
         if option.act == "doom":
             opinions.append(Opinion(option, 1 - doomed, (Term("doom_hurts", stands - doomed),)))
         else:
-            opinions.append(Opinion(option, 1 - stands, (Term("fear_kept", doomed - stands),)))
+            lost = s.the_fight.total < s.the_fight.power
+            reason = "lost_anyway" if lost else "fear_kept"
+            opinions.append(Opinion(option, 1 - stands, (Term(reason, doomed - stands),)))
     return opinions
 
 

@@ -51,4 +51,6 @@ def _words() -> dict[str, str]:
         "tested_party": _("that combination has stood the test"),
         "continuations": _("it did best when played on in thought"),
         "habit": _("nothing better offers itself now"),
+        "elsewhere": _("the fight is better fought elsewhere"),
+        "lost_anyway": _("the party loses as it is"),
     }
