@@ -37,14 +37,16 @@ class Pupil:
         self.outside, self.mouse = outside, Mouse(outside, random.Random(1))
         self.pages = 0
 
-    def learn(self, game: str) -> None:
-        """From the first page of the program to the last of the match."""
+    def learn(self, game: str, only: bool) -> None:
+        """From the first page of the program to the last of the match, or only of the lesson."""
         plan = lessons.lesson(game)
         assert plan is not None
         self._onward("Hub", "start", lambda node: node["key"] == "L")
         self._onward("Menu", "menu", lambda node: node["name"] == texts(game).title())
         self._until("LessonPage")
         while (screen := self.outside.look())["scene"] != "End":
+            if only and self.pages > len(plan.step):
+                return
             self._step(screen, self.pages > len(plan.step))
             if self.outside.actions > MOST:
                 raise TimeoutError("the match does not end")
@@ -85,6 +87,7 @@ def main(argv: list[str] | None = None) -> int:
     )
     parser.add_argument("game", choices=lessons.taught())
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--only", action="store_true", help="stop where the lesson lets go")
     parser.add_argument("--size", type=int, nargs=2, default=SIZE, help="of the screen")
     parser.add_argument("--shots", type=Path, help="store the pictures in this folder")
     wishes = parser.parse_args(argv)
@@ -94,10 +97,10 @@ def main(argv: list[str] | None = None) -> int:
         outside = Outside(display, Path(folder), print, wishes.shots, wishes.lang)
         pupil = Pupil(outside)
         try:
-            pupil.learn(wishes.game)
+            pupil.learn(wishes.game, wishes.only)
         finally:
             outside.close()
-    print(f"{wishes.game} in {wishes.lang}: {pupil.pages} pages, {outside.actions} actions, to its last page")
+    print(f"{wishes.game} in {wishes.lang}: {pupil.pages} pages, {outside.actions} actions, to the end")
     return 0
 
 

@@ -280,6 +280,8 @@ def play(
             return
         elif scene in ASIDE:
             player.use(screen, lambda node, way=ASIDE[scene]: way in (node["id"], node["name"]))
+        elif scene == "Question":
+            player.use(screen, lambda node: node["role"] == "button" and node["name"] != "Cancel")
         elif advised and follow_advice(player, screen):
             pass
         elif scene == "OptionList":

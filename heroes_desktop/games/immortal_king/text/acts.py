@@ -49,6 +49,8 @@ def _hopeless(asked: Asked) -> bool:
     view, decision = asked.view, asked.decision
     if view.courage > 1 or all(option.act == "roll" for option in decision.options):
         return False
+    if any(view.faces[card] < 0 for card in view.hidden):
+        return False  # nobody but the party knows what may still help
     return not any(each.chance for each in odds(view, decision, asked.option))
 
 

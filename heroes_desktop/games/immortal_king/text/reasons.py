@@ -16,7 +16,7 @@ def reason(reason: str) -> str:
 def _with_a_chance() -> dict[str, str]:
     return {
         "fight_chance": _("{chance} % to win the fight with all we have"),
-        "reroll": _("a new roll wins in {chance} % of cases"),
+        "reroll": _("a new roll, and all we have, wins in {chance} % of cases"),
     }
 
 
