@@ -22,6 +22,8 @@ from ...widgets import chance_text
 
 TURNING_POINTS = 4
 
+LEAST_TURN = 0.01
+"""A change of the outlook below this is no turning point."""
 _FINE = 3
 """Lines are drawn this many times larger and reduced, for smooth edges."""
 
@@ -73,7 +75,7 @@ def course_of(game: str, record: Record) -> Course:
         heads = [event for event in events if (row := told.events.get(event.kind)) and row.heads]
         head = heads[-1] if heads else head  # what begins here is the next choice's turn
     found = sorted((span.judged(outlook, told) for span in turns), key=_weight)[-TURNING_POINTS:]
-    best = sorted((turn for turn in found if _weight(turn) > 0), key=lambda turn: turn.number)
+    best = sorted((turn for turn in found if _weight(turn) >= LEAST_TURN), key=lambda turn: turn.number)
     return Course(outlook, best, seats)
 
 

@@ -242,9 +242,7 @@ class End(Scene):
             room = pygame.Rect(room.x, plot.bottom + px(14), room.w, room.bottom - plot.bottom - px(14))
         with scroll_area(sheet, room, self.scroll, _("Turning points")) as area:
             if not self.points:
-                words = (
-                    _("Looking back over the match …") if self.app.waiting else _("It was even to the end.")
-                )
+                words = _("Looking back over the match …") if self.app.waiting else _("No turn changed much.")
                 paragraph(sheet, area, words, style, 0)
             for index, (_number, line) in enumerate(self.points, start=1):
                 wide = area.rect.w - px(80)
