@@ -16,6 +16,7 @@ from heroes_desktop.desktop.art import (
     ButtonFace,
     CardBack,
     CardFace,
+    Glow,
     Mosaic,
     Parchment,
     Table,
@@ -253,3 +254,13 @@ def test_pictures_laid_together_are_kin_at_any_size() -> None:
 
     assert likeness(mosaic(40)) == likeness(mosaic(64))
     assert likeness(mosaic(40)) != likeness(mosaic(40, "anvil"))
+
+
+def test_a_glow_of_other_proportions_is_not_stretched(art: Art) -> None:
+    """While its own is being drawn it glows less well rather than as thick bars."""
+    wide, tall = Glow(120, 40), Glow(40, 120)
+    art.now(wide)
+    waiting = art.get(tall)
+    assert not pygame.mask.from_surface(waiting).count()
+    art.now(Glow(60, 180))
+    assert pygame.mask.from_surface(art.get(tall)).count(), "one of the same proportions will do"

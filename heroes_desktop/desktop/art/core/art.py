@@ -11,7 +11,7 @@ from heroes_desktop.desktop.art.common.tumbling import tumble_frames
 from heroes_desktop.desktop.art.core import geometry, specs
 from heroes_desktop.desktop.art.core.cache import ArtCache
 from heroes_desktop.desktop.art.core.glyphs import flat_icon
-from heroes_desktop.desktop.art.core.kinship import scaled
+from heroes_desktop.desktop.art.core.kinship import alike, scaled
 from heroes_desktop.desktop.art.core.stand_in import paint_stand_in, stand_in
 from heroes_desktop.desktop.art.core.surfaces import display_formats, to_surface
 from heroes_desktop.desktop.art.core.worker import Worker, make
@@ -67,14 +67,19 @@ class Art:
         self.bare += spec.stand_in_outline() != "unseen"
 
     def _relative(self, spec: specs.Spec) -> pygame.Surface | None:
-        """A finished picture of the same thing, brought to the size that is wanted."""
+        """A finished picture of the same thing, brought to the size that is wanted.
+
+        A glow of other proportions would lie as thick bars over what it should surround: rather none for a
+        moment."""
         key = self.cache.kin((spec, self.factor))
         if key is None:
             return None
+        its, wanted = geometry.box(*key), self.box(spec)
+        if spec.stand_in_outline() == "unseen" and not alike(its, wanted):
+            return None
         picture = self.cache.recall(key)
         assert picture is not None
-        its = geometry.box(*key)
-        return self._waiting(spec, lambda: scaled(picture, its, self.box(spec)), key)
+        return self._waiting(spec, lambda: scaled(picture, its, wanted), key)
 
     def _waiting(
         self, spec: specs.Spec, draw: Callable[[], pygame.Surface], of: object = None

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SIZES = frozenset(("w", "h", "size", "radius", "height", "lift", "state", "press"))
 """What may differ between two pictures of one thing: how large it is, its shadow, and how it is lit."""
+_ASKEW = 1.3
+"""By how much proportions may differ before a picture is too distorted to stand for the other."""
 
 
 def likeness(spec: Any) -> Hashable:
@@ -34,6 +36,12 @@ def _alike(value: Any) -> Hashable:
         return value  # type: ignore[no-any-return]
     placed = any(isinstance(each, msgspec.Struct) for each in value)
     return tuple(_alike(each) for each in value if not (placed and isinstance(each, int)))
+
+
+def alike(one: Box, other: Box) -> bool:
+    """Whether two pictures have about the same proportions."""
+    across, along = one.inner_width * other.inner_height, one.inner_height * other.inner_width
+    return max(across, along) <= _ASKEW * min(across, along)
 
 
 def scaled(picture: pygame.Surface, its: Box, wanted: Box) -> pygame.Surface:
