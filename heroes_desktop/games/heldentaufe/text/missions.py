@@ -9,7 +9,7 @@ from heroes_desktop.engine.hexgrid import reach
 from ...shared.wording import either, listed, say, titled
 from ..content import FOODS, KINDS, MONSTER_INDEX, POTIONS, TILE_FACE, Mission
 from ..figures import cells_with, mission_of, tile_on
-from ..locale import _
+from ..locale import _, counted
 from ..state import ABOVE, State
 from . import words
 
@@ -41,7 +41,7 @@ def delivery(card: Mission) -> str:
 def reward(card: Mission) -> str:
     """What it pays."""
     if card.family == "thief":
-        return _("{teeth} of that hero").format(teeth=words.teeth(card.points))
+        return _("{points} of that hero").format(points=counted("{n} point", "{n} points", card.points))
     prize = words.piece(card.prize.kind, card.prize.value) if card.prize is not None else ""
     if prize and card.points:
         return _("{one} or {other}").format(one=prize, other=words.teeth(card.points))
