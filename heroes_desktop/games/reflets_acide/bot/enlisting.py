@@ -192,7 +192,7 @@ def green_scores(o: Outlook, decision: Decision) -> list[Scored]:
         name = next(each for each in _ORDER if FACE[each] == o.s.faces[int(option.args[0])])
         return 2.0 - 0.3 * _ORDER.index(name) + 0.01 * int(option.args[1])
 
-    return by(decision.options, judge, "worth_look")
+    return by(decision.options, judge, "well_placed")
 
 
 def mode_scores(_o: Outlook, decision: Decision) -> list[Scored]:

@@ -171,7 +171,7 @@ def _why(o: Outlook, place: int) -> str:
     if place in CHANCE:
         return "lucky_space"
     if place < len(s.tokens) and s.tokens[place] >= 0:
-        return "worth_look" if token_worth(o, s.tokens[place]) > 0 else "runs_ahead"
+        return "good_token" if token_worth(o, s.tokens[place]) > 0 else "runs_ahead"
     if place in ZONE_AT and s.zones[ZONE_AT[place]]:
         return "wins_points"
     return "nearer_room" if o.below else "runs_ahead"

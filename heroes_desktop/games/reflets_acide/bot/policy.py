@@ -15,6 +15,7 @@ from . import journey_scores as way
 from . import room_scores as rooms
 from . import team_scores as team
 from . import trial_scores as trial
+from .effect_reasons import effect_reason
 from .outlook import Outlook
 from .scores import Scored, by, opinions
 from .side_scores import EXTRAS, extra
@@ -36,9 +37,10 @@ def _instant(o: Outlook, decision: Decision) -> list[Scored]:
         if option.act == "pass":
             found.append(Scored(option, 0.0, "saves_gems"))
         elif option.act in ("skill", "free_skill", "dilemma"):
-            worth = effect_worth(o, trial.effect_of(o, option))
+            effect = trial.effect_of(o, option)
+            worth = effect_worth(o, effect)
             cost = 0.6 - relief(o) if option.act == "dilemma" else trial.price(o, option, 0)
-            found.append(Scored(option, worth - cost - 0.2, "wins_points"))
+            found.append(Scored(option, worth - cost - 0.2, effect_reason(effect)))
         else:
             found.append(extra(o, option))
     return found

@@ -11,12 +11,18 @@ from ..moves import linked
 from ..objectives import hazard_of
 from ..state import GREEN, token_colour
 from ..track import DOOR, distance, facing, slot
+from .effect_reasons import effect_reason
 from .outlook import LOWER_HELP, Outlook
 from .scores import Scored, by
 from .side_scores import extra
 from .worth import dilemma_worth, effect_worth
 
 RICH = 10
+_VISITS = {
+    "": "usual", "gems": "helps_now", "relic": "worth_look", "heal": "heals", "equipment": "better_gear",
+    "avatar": "keeps_lead",
+}  # fmt: skip
+"""Why one visits a Room for its effect."""
 PLENTY = 3
 """What a team with more gems than that can take off an Objective by skills and cards."""
 
@@ -35,7 +41,7 @@ def test_scores(o: Outlook, decision: Decision) -> list[Scored]:
         elif option.act == "passage":
             found.append(_passage(o, option))
         elif option.act == "effect":
-            found.append(Scored(option, _visit(o, index), "worth_look"))
+            found.append(Scored(option, _visit(o, index), _VISITS[room(o.s.faces[o.s.rooms[index]]).visit]))
         elif option.act == "visit":
             found.append(Scored(option, 0.0, "poor_odds" if tests else "usual"))
         else:
@@ -136,7 +142,7 @@ def octuple_scores(o: Outlook, decision: Decision) -> list[Scored]:
         elif option.act == "stay":
             again = o.errand >= 0 or (not s.octogon and o.ambition > 0 and _bold(o, chance, 2))
             score = 11.0 if again else -5.0 if s.step_two else 0.0
-            found.append(Scored(option, score, "keeps_for_later"))
+            found.append(Scored(option, score, "wins_points" if again else "usual"))
         else:
             found.append(extra(o, option))
     return found
@@ -156,7 +162,7 @@ def _bold(o: Outlook, chance: float, later: int) -> bool:
 
 def door_scores(_o: Outlook, decision: Decision) -> list[Scored]:
     """A key is better than a Trial."""
-    return by(decision.options, lambda option: 0.0 if option.act == "test" else 3.0, "saves_gems")
+    return by(decision.options, lambda option: 0.0 if option.act == "test" else 3.0, "opens_door")
 
 
 def hazard_scores(o: Outlook, decision: Decision) -> list[Scored]:
@@ -215,7 +221,9 @@ def salutary_scores(o: Outlook, decision: Decision) -> list[Scored]:
             found.append(Scored(option, hurt + sum(max(0.0, gain) for gain in gains), "heals"))
         elif option.act == "line":
             line = row.lines[int(option.args[0])]
-            found.append(Scored(option, effect_worth(o, line.effect) - line.gems * o.gem, "worth_look"))
+            found.append(
+                Scored(option, effect_worth(o, line.effect) - line.gems * o.gem, effect_reason(line.effect))
+            )
         elif option.act == "done":
             found.append(Scored(option, 0.0, "saves_gems"))
         else:

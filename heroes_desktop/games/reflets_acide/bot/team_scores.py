@@ -50,7 +50,7 @@ def equip_scores(o: Outlook, decision: Decision) -> list[Scored]:
 
 def cede_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """The card of the least use."""
-    return by(decision.options, lambda option: -loot_worth(o, int(option.args[0])), "keeps_for_later")
+    return by(decision.options, lambda option: -loot_worth(o, int(option.args[0])), "least_useful")
 
 
 def relic_scores(o: Outlook, decision: Decision) -> list[Scored]:
@@ -234,16 +234,15 @@ def keep_scores(o: Outlook, decision: Decision) -> list[Scored]:
             found.append(Scored(option, new - dilemma_worth(o, int(option.args[0])) - 0.2, "keeps_for_later"))
         else:
             full = all(len(board.dilemmas) >= width(s) for board in s.boards)
-            found.append(Scored(option, 1.0 if full else -2.0, "keeps_for_later"))
+            found.append(Scored(option, 1.0 if full else -2.0, "helps_now"))
     return found
 
 
 def give_scores(o: Outlook, decision: Decision) -> list[Scored]:
     """The Dilemma the team misses least; back comes the best."""
-    sign = -1.0 if decision.kind == "tax_unforeseen_give" else 1.0
-    return by(
-        decision.options, lambda option: sign * dilemma_worth(o, int(option.args[0])), "keeps_for_later"
-    )
+    gives = decision.kind == "tax_unforeseen_give"
+    sign, why = (-1.0, "least_useful") if gives else (1.0, "keeps_for_later")
+    return by(decision.options, lambda option: sign * dilemma_worth(o, int(option.args[0])), why)
 
 
 def token_scores(o: Outlook, decision: Decision) -> list[Scored]:

@@ -9,7 +9,21 @@ from .. import effect_rows as row
 from ..chances import individual, points, stars
 from ..content import dilemma, zone
 from ..figures import board_at, life, member_of, position_of, value, width
-from ..objectives import SIX, bearer, current, hazard_of, notch, objectives, stat, target, total, trial_of
+from ..objectives import (
+    SIX,
+    bearer,
+    current,
+    hazard_of,
+    laid,
+    notch,
+    objectives,
+    stat,
+    target,
+    total,
+    trial_of,
+)
+from ..odds_aids import chance_with
+from ..state import State
 from .outlook import Outlook
 from .scores import Scored
 from .side_scores import extra
@@ -156,7 +170,7 @@ def _helped(o: Outlook, option: Option, stake: Stake, now: float) -> Scored:
     worth = (then - now) * stake.gain * (1.5 if effect.every else 1.0) - cost
     if now >= 0.5:
         worth -= 0.4
-    return Scored(option, worth, with_chances("good_odds", then))
+    return Scored(option, worth, with_chances("good_odds" if then >= 0.5 else "better_odds", then))
 
 
 # assigning
@@ -180,7 +194,14 @@ def assign_scores(o: Outlook, decision: Decision) -> list[Scored]:
                 found += 0.05 * worth
         return found
 
-    return [Scored(option, judge(option), "reaches_goal") for option in decision.options]
+    missing = target(s) - total(s)
+    return [Scored(option, judge(option), _why_laid(s, option, missing)) for option in decision.options]
+
+
+def _why_laid(s: State, option: Option, missing: int) -> str:
+    """Whether the dice of this board are enough, with those laid before."""
+    found, _criticals = laid(s, int(option.args[0]), tuple(int(die) for die in option.args[1:]))
+    return "reaches_goal" if found >= missing else "most_points"
 
 
 # after the roll
@@ -251,7 +272,18 @@ def catch_up_scores(o: Outlook, decision: Decision) -> list[Scored]:
             found.append(Scored(option, 0.0, "no_help" if hope < 0.5 else "saves_gems"))
         else:
             found.append(_aid(o, option, stake, roll))
+    best = max(range(len(found)), key=lambda place: found[place].score)
+    found[best] = _exactly(o.s, found[best])
     return found
+
+
+def _exactly(s: State, chosen: Scored) -> Scored:
+    """The aid chosen with the chance it gives by itself, as people see it beside the option."""
+    if not chosen.reason.startswith("reaches_goal"):
+        return chosen
+    chance = chance_with(s, chosen.option)
+    why = with_chances("reaches_goal", chance) if chance else "nearer_goal"
+    return chosen._replace(reason=why)
 
 
 def _spare(o: Outlook, option: Option, stake: Stake, roll: Roll) -> Scored:

@@ -11,7 +11,6 @@ from . import words
 from .declared import DECLARED
 from .modes import modes
 from .reasons import reason
-from .score import counted_up
 from .table import table
 from .topics import topic
 
@@ -59,11 +58,8 @@ def outcome(outcome: Outcome, setup: Setup) -> str:
         else:
             line = _("Home with the Quest done! {challenge} wanted a gap of {wanted}, though; it is {gap}.")
         told = line.format(challenge=challenge, gap=number(int(facts["gap"])), wanted=facts["wanted"])
-        count = _("We have {team} ({ours}), the Vile {vile} ({theirs}).").format(
-            team=number(int(facts["team"])),
-            vile=number(int(facts["vile"])),
-            ours=counted_up(facts["lines"]),
-            theirs=counted_up(facts["vile_lines"]),
+        count = _("We have {team}, the Vile {vile}.").format(
+            team=number(int(facts["team"])), vile=number(int(facts["vile"]))
         )
         return f"{told} {count}"
     return _lost()[outcome.reason].format(turn=facts["turns"])

@@ -39,11 +39,6 @@ def lines(counted: Sequence[Any]) -> tuple[tuple[str, int], ...]:
     return tuple((names[what], points) for what, points in sums.items() if points)
 
 
-def counted_up(counted: Sequence[Sequence[str | int]]) -> str:
-    """The same in one line."""
-    return ", ".join(f"{name} {points}" for name, points in lines(counted))
-
-
 def mission(row: Mission) -> str:
     """A secondary mission with its points."""
     return counted("{mission} ({n} point)", "{mission} ({n} points)", row.points, mission=_wanted(row))
