@@ -4,7 +4,7 @@ from heroes_desktop.games.shared.wording import chance_text, decimal
 
 from .banner import banner
 from .buttons import Face, action_button, button, icon_button
-from .controls import choice, explained_choice, explained_height, slider, tabs, toggle
+from .controls import choice, explained_choice, explained_height, slider, tabs, tabs_height, toggle
 from .meters import gauge, odds_bar, odds_chart
 from .nothing import nothing_here
 from .panels import heading, leather, paper, pill, pill_width, ribbon, ribbon_width
@@ -43,5 +43,6 @@ __all__ = [
     "scroll_area",
     "slider",
     "tabs",
+    "tabs_height",
     "toggle",
 ]

@@ -175,6 +175,21 @@ _ROW_LABEL = Style("label", 19, palette.INK)
 _ROW_TEXT = Style("condensed", 17, palette.INK, line=1.15)
 
 
+_TAB = Style("label", 19, palette.INK)
+
+
+def _icons_beside(sheet: Sheet, wide: int, labels: Sequence[tuple[str, str]]) -> bool:
+    """Whether the icons of tabs have room beside their labels."""
+    return all(sheet.letters.size(label, _TAB)[0] + sheet.px(52) <= wide for label, _icon in labels)
+
+
+def tabs_height(sheet: Sheet, wide: int, labels: Sequence[tuple[str, str]]) -> int:
+    """How high tabs are that share a width: higher where their icons stand above the labels."""
+    px = sheet.px
+    cell = (wide - px(8) * (len(labels) - 1)) // len(labels)
+    return px(54 if _icons_beside(sheet, cell, labels) else 72)
+
+
 def tabs(
     sheet: Sheet,
     rect: pygame.Rect,
@@ -184,13 +199,9 @@ def tabs(
 ) -> None:
     """Tabs as (label, icon); the open one is paper. Icons stand above long labels, all of one size."""
     places = columns(rect, len(labels), sheet.px(8))
-    plain = Style("label", 19, palette.INK)
-    beside = all(
-        sheet.letters.size(label, plain)[0] + sheet.px(52) <= place.w
-        for (label, _icon), place in zip(labels, places, strict=True)
-    )
+    beside = _icons_beside(sheet, places[0].w, labels)
     room = places[0].w - (sheet.px(52) if beside else sheet.px(8))
-    size = min(unbroken(sheet, label, plain, room).size for label, _icon in labels)
+    size = min(unbroken(sheet, label, _TAB, room).size for label, _icon in labels)
     for index, ((label, icon), place) in enumerate(zip(labels, places, strict=True)):
         face = Face(label, "paper" if index == current else "secondary", icon, size=size)
         draw = button if beside else action_button

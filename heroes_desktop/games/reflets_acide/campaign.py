@@ -188,4 +188,4 @@ def _words(row: Challenge, number: int) -> Text:
             f"{number + 1} Quests to choose the Vile Quest from",
             f"{number + 1} Quêtes parmi lesquelles choisir celle des Vils",
         )
-    return Text("the world is saved", "le monde est sauvé")
+    return Text("peace for the world", "la paix au monde")

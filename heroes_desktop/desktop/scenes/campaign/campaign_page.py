@@ -26,6 +26,7 @@ from ...widgets import (
     paragraph,
     scroll_area,
     tabs,
+    tabs_height,
 )
 from ...widgets.rows import Stack
 from ..dialogs.dialog import Question
@@ -123,9 +124,9 @@ class CampaignPage(Page):
     def _below(self, sheet: Sheet, rect: pygame.Rect) -> None:
         px = sheet.px
         labels = [(_("Rewards"), "trophy"), (_("History"), "mdi:history"), (_("Figures"), "mdi:chart-bar")]
-        bar = pygame.Rect(rect.x, rect.y, rect.w, px(54))
+        bar = pygame.Rect(rect.x, rect.y, rect.w, tabs_height(sheet, rect.w, labels))
         tabs(sheet, bar, labels, self.tab, self._open)
-        place = pygame.Rect(rect.x, bar.bottom + px(6), rect.w, rect.h - px(60))
+        place = pygame.Rect(rect.x, bar.bottom + px(6), rect.w, rect.bottom - bar.bottom - px(6))
         if self.tab == FIGURES:
             self._figures(sheet, paper(sheet, place, "below"))
             return
