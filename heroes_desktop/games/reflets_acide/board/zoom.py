@@ -11,8 +11,8 @@ from heroes_desktop.desktop.board.api import Inspection, Note
 from heroes_desktop.desktop.board.deck import Listed, pile_inspection
 
 from ...shared.wording import say
-from ..content import FACES, QUESTS, Dilemma, Hero, Room, Zone, equipment, points
-from ..figures import hero_of
+from ..content import FACES, QUESTS, STATS, Dilemma, Hero, Room, Zone, equipment, points
+from ..figures import hero_of, life, value
 from ..locale import _, counted
 from ..state import FIRST_TOKEN, NOTHING, State
 from ..text import effects, words
@@ -81,12 +81,22 @@ def _rule(face: int) -> str:
 def _notes(face: int) -> list[Note]:
     row = FACES[face]
     if isinstance(row, Hero):
-        return [
-            Note(signs.SKILL_ICONS[skill.kind], words.cap(effects.moment(skill.kind)), effects.skill(skill))
-            for skill in row.skills
-        ]
+        return [_strengths(row.vitality, row.values), *_skills(row)]
     lines = [line for line in telling.text(face).split("\n") if line]
     return [Note("mdi:star" if number else "mdi:information", "", line) for number, line in enumerate(lines)]
+
+
+def _strengths(life_points: int, values: Sequence[int]) -> Note:
+    """Life Points and the five characteristics by name."""
+    title = counted("{n} Life Point", "{n} Life Points", life_points)
+    return Note("mdi:heart", title, telling.values(values))
+
+
+def _skills(row: Hero) -> list[Note]:
+    return [
+        Note(signs.SKILL_ICONS[skill.kind], words.cap(effects.moment(skill.kind)), effects.skill(skill))
+        for skill in row.skills
+    ]
 
 
 def _hero(view: State, position: int) -> Inspection | None:
@@ -94,7 +104,8 @@ def _hero(view: State, position: int) -> Inspection | None:
         return None
     member = view.team[position]
     face = view.faces[member.card]
-    notes = _notes(face)
+    now = [value(view, member, stat) for stat in range(len(STATS))]
+    notes = [_strengths(life(view, member), now), *_skills(hero_of(view, member))]
     if member.marker:
         told = _("Every value is at most {n}; its own skills are blocked.").format(n=member.marker)
         notes.append(Note("mdi:heart-broken", _("Wounded"), told))

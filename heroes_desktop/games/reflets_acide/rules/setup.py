@@ -123,18 +123,14 @@ def heroes_stage(s: State, table: Table) -> Rules[None]:
     s.candidates = [draw_hero(s, table) for _ in range(number)]
     faces = [table.show(card) for card in s.candidates]
     table.tell("heroes_drawn", cards=list(s.candidates), faces=faces)
-    chosen: list[int] = []
+    chosen = [] if number > POSITIONS else list(s.candidates)
     while len(chosen) < POSITIONS:
-        left = [card for card in s.candidates if not chosen or card > chosen[-1]]
-        if len(s.candidates) > POSITIONS:
-            need = POSITIONS - len(chosen)
-            there = sorted(card for card in s.candidates if not chosen or card > chosen[-1])
-            found = tuple(options.option("keep", card) for card in there[: len(there) - need + 1])
-            answer = yield Ask(s.guide, "choose_heroes", found, about={"left": need})
-            chosen.append(int(answer.args[0]))
-            s.team.append(Member(chosen[-1]))
-        else:
-            chosen = list(left)
+        need = POSITIONS - len(chosen)
+        there = sorted(card for card in s.candidates if not chosen or card > chosen[-1])
+        found = tuple(options.option("keep", card) for card in there[: len(there) - need + 1])
+        answer = yield Ask(s.guide, "choose_heroes", found, about={"left": need})
+        chosen.append(int(answer.args[0]))
+        s.team.append(Member(chosen[-1]))
     s.team = [Member(card) for card in s.candidates if card in chosen]
     s.heroes_discard = [card for card in s.candidates if card not in chosen]
     s.candidates = []
