@@ -15,6 +15,7 @@ from ...shared.declarations import Facts
 from ..figures import board_at, position_of, width
 from .lanes import die_colour
 from .look import Stage
+from .motion_parts import Make
 
 
 def rolled(
@@ -128,3 +129,14 @@ def swapped(stage: Stage, facts: Facts) -> Sequence[Motion]:
             stage.art, second, other.center, one.center, tag=f"die:{facts['other']}", hop=-hop, together=True
         ),
     ]
+
+
+DICE: dict[str, Make] = {
+    "golden_die": golden,
+    "dice": dice,
+    "assigned": assigned,
+    "rerolled": rerolled,
+    "swapped": swapped,
+    "die_set": die_set,
+}
+"""Motions by the event's name."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pygame
 
@@ -16,13 +15,7 @@ from ..art.stones import Stone
 from ..track import DOOR, ROOM
 from . import faces
 from .look import Stage
-
-Make = Callable[[Stage, Facts], Sequence[Motion]]
-
-
-def lit(stage: Stage, rect: pygame.Rect | None, kind: str = "legal", **more: Any) -> list[Motion]:
-    """A glow round a thing, if it is in sight."""
-    return [stage.light(rect, kind, **more)] if rect is not None else []
+from .motion_parts import Make, lit
 
 
 def _lights(
@@ -108,7 +101,7 @@ def _room(slot: int) -> str:
     return f"space:{ROOM + slot}"
 
 
-MORE: dict[str, Make] = {
+LESSER: dict[str, Make] = {
     "laid_out": _breath,
     "heroes_drawn": _breath,
     "rearranged": _lights(lambda _facts: "hand"),
