@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from heroes_desktop.games.reflets_acide.content import points
+from heroes_desktop.games.reflets_acide.scoring import team_lines
 from heroes_desktop.games.reflets_acide.state import Hazard
 from tests.scenarios.reflets_acide.build import (
     TEAM,
@@ -137,3 +139,52 @@ def test_dice_never_cross_boards() -> None:
     match = start(s, rolls=[1, 2, 3, 4, 5, 6], picks="r" * 9)
     assert {text for text in offered(match) if "4" in text} == set()
     assert "assigned" not in kinds(list(match.events))
+
+
+@pytest.mark.rule("NA-306")
+def test_like_dice_are_not_swapped() -> None:
+    land, more = on_zone("Z14")
+    row = ["H61", *TEAM[1:]]
+    for dice, wanted in (([5, 5, 2, 6, 5, 5], {"0 2", "1 2", "3 4", "3 5"}), ([5, 5, 5, 5, 5, 5], set())):
+        s = table("catch_up", row, [Side("g1")], land=land, golden=6, trial=trial(dice=dice), **more)
+        match = start(s, picks="r" * 9)
+        if wanted:
+            play(match, "catch_up skill H61 0")
+            assert {text.removeprefix("dice ") for text in offered(match)} == wanted
+        else:
+            assert asked(match) != "catch_up" or not offers(match, "skill H61 0")
+
+
+def test_sixes_are_excused_once() -> None:
+    land, more = on_zone("Z14")
+    once, twice = dilemma(15), dilemma(15, 1)
+    s = table("catch_up", TEAM, [Side("", (once, twice))], land=land, golden=6,
+              trial=trial(dice=[6, 6, 5, 5, 5, 5]), **more)  # fmt: skip
+    match = start(s, picks="r" * 9)
+    assert offers(match, f"dilemma {once}")
+    assert offers(match, f"dilemma {twice}")
+    told = play(match, f"catch_up dilemma {once}")
+    assert kinds(told).count("sixes_ignored") == 1
+    assert asked(match) != "catch_up" or not offers(match, f"dilemma {twice}")
+    assert card(twice) in match.state.boards[0].dilemmas
+
+
+@pytest.mark.rule("NA-180")
+def test_a_fixed_position_is_tested_while_anybody_stands_there() -> None:
+    land, more = on_zone("Z08")  # position 2
+    match = start(table("objective", ["H14", "H12"], land=land, trial=trial(), **more), picks="r" * 9)
+    assert match.state.trial is not None
+    assert match.state.trial.hero == card("H12")
+    match = start(table("objective", ["H14"], land=land, trial=trial(), **more), picks="r" * 9)
+    assert match.state.trial is not None
+    assert match.state.trial.hero == card("H14")  # nobody else can be chosen
+
+
+@pytest.mark.rule("NA-256")
+def test_every_critter_counts_among_the_unforeseen() -> None:
+    s = table("end", pouch=["B01", "H60", "C18", "Z01"])
+    counted = {line.what: line.points for line in team_lines(s)}
+    for what, name in (("unforeseen", "B01"), ("dead", "H60"), ("zones", "Z01")):
+        without = table("end", pouch=[one for one in ("B01", "H60", "C18", "Z01") if one != name])
+        lines = {line.what: line.points for line in team_lines(without)}
+        assert counted[what] - lines.get(what, 0) == points(s.faces[card(name)])

@@ -285,6 +285,13 @@ def test_petillant_gives_heroes_to_choose_from() -> None:
     assert match.decision is not None
     assert match.decision.kind == "choose_heroes"
     assert len(match.state.candidates) == 11
+    kept: list[int] = []
+    while match.decision is not None and match.decision.kind == "choose_heroes":
+        offered = [int(option.args[0]) for option in match.decision.options]
+        assert not set(offered) & set(kept), "nobody is chosen twice"
+        kept.append(offered[0])
+        match.play(match.decision.options[0])
+    assert len(kept) == 6
     until(match, "replace_hero")
     assert len(match.state.team) == 6
     assert len(match.state.heroes_discard) == 5
