@@ -22,7 +22,7 @@ from heroes_desktop.games.reflets_acide.content import FACES, HEROES, Beast, Doo
 from heroes_desktop.games.reflets_acide.figures import value
 from heroes_desktop.games.reflets_acide.objectives import CRITICAL, FAILURE, FUMBLE, SUCCESS, stat
 from heroes_desktop.games.reflets_acide.scoring import team_lines, vile_lines
-from heroes_desktop.games.reflets_acide.text import effects, losing
+from heroes_desktop.games.reflets_acide.text import effects, losing, words
 from heroes_desktop.games.reflets_acide.text.named import Asked
 from heroes_desktop.games.reflets_acide.text.tale import tale
 from heroes_desktop.games.reflets_acide.text.words import cap
@@ -107,6 +107,47 @@ def test_recruits_show_all_their_skills(fly: Fly, language: str) -> None:
         told = "\n".join(cap(effects.skill(skill)) for skill in hero.skills)
         assert told in written
     assert pilot.app.ui.letters.shortened == set()
+
+
+# what is open
+
+
+def test_a_card_turned_up_on_the_road_lies_on_the_table(fly: Fly) -> None:
+    pilot = fly()
+    table = sit_down(pilot, data("equip"))
+    assert table.look.decision is not None
+    view, card = table.look.view, int(table.look.decision.about["card"])
+    assert view.hazard is None
+    [shown] = [node for node in pilot.root().walk() if node.name == words.name(view.faces[card])]
+    assert shown.rect.h > 200
+
+
+@pytest.mark.rule("NA-085", "NA-086")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "text"), SCREENS)
+def test_the_danger_is_in_sight_and_follows_the_brake(
+    fly: Fly, size: tuple[int, int], text: float, language: str
+) -> None:
+    pilot = fly(size, text_scale=text, language=language)
+    table = sit_down(pilot, data("brake"))
+    told = [danger(pilot)]
+    table.choose(table.look.options("pay")[0])  # a step short of the team: caught only if it stood still
+    pilot.settle()
+    told.append(danger(pilot))
+    assert told == ["pris !" if language == "fr" else "caught!", "100 %"]
+
+
+def danger(pilot: Pilot) -> str:
+    """The chance of being caught as it stands beside the distance."""
+    [found] = [node.name for node in pilot.root().walk() if node.id == "danger"]
+    return found.rpartition(": ")[2].replace("\u202f", " ").replace("\xa0", " ")
+
+
+@pytest.mark.parametrize("name", ["catch_up", "assign_dice", "replace_hero"])
+def test_everything_offered_can_be_reached_with_large_letters(fly: Fly, name: str) -> None:
+    pilot = fly((1920, 1080), text_scale=1.5)
+    sit_down(pilot, data(name))
+    assert "more" in ids(pilot)
 
 
 # dice laid by hand

@@ -292,7 +292,9 @@ def _draw_distance(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     sheet.place("distance", figure)
     told = counted("space ahead of the Avatar", "spaces ahead of the Avatar", far)
     danger = _danger(look)
-    line = sheet.letters.line_height(_WORD) + px(6) if danger and not low else 0
+    line = sheet.letters.line_height(_WORD) + px(6) if danger else 0
+    beside = low and rect.bottom - figure.bottom < line
+    line = 0 if beside else line
     room = pygame.Rect(rect.x + px(8), figure.bottom, rect.w - px(16), rect.bottom - figure.bottom - line)
     small = _WORD
     while small.size > LEAST_WORD and sheet.text_height(told, small, room.w) > room.h:
@@ -300,10 +302,10 @@ def _draw_distance(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     bottom = figure.bottom
     if sheet.text_height(told, small, room.w) <= room.h:
         bottom = sheet.block(told, small, room, "midtop").bottom
-    if danger and low:
-        _draw_danger(sheet, pygame.Rect(figure.right + px(4), figure.y, px(84), figure.h), danger)
+    if danger and beside:
+        _draw_danger(sheet, pygame.Rect(figure.right + px(4), figure.y, px(84), figure.h), look, danger)
     elif danger:
-        bottom = _draw_danger(sheet, pygame.Rect(rect.x, bottom, rect.w, line), danger)
+        bottom = _draw_danger(sheet, pygame.Rect(rect.x, bottom, rect.w, line), look, danger)
     whole = pygame.Rect(rect.x, rect.y + px(12), rect.w, bottom - rect.y - px(12))
     hint = _("It advances by the Golden Die: 1 to 6, less one for each gem on the brake.")
     sheet.node(f"{far} {told}", "image", whole, hint=hint, id="distance", value=str(far))
@@ -317,12 +319,18 @@ def _danger(look: Look) -> Odds | None:
     return odds[0] if odds and odds[0].chance else None
 
 
-def _draw_danger(sheet: Sheet, rect: pygame.Rect, danger: Odds) -> int:
-    """The chance to be caught, in the middle of a line; returns where it ends."""
-    told, style = chance_text(danger.chance), _WORD.but(colour="#FF9A7A", align="left")
+def _draw_danger(sheet: Sheet, rect: pygame.Rect, look: Look, danger: Odds) -> int:
+    """The chance to be caught next turn, or that it happens now, in the middle of a line; returns where it
+    ends."""
+    view = look.view
+    asked = look.decision.kind if look.decision is not None else ""
+    now = asked == "brake" and view.advance >= apart(view)
+    told = _("caught!") if now else chance_text(danger.chance)
+    style = _WORD.but(colour="#FF9A7A", align="left")
     wide = sheet.letters.size(told, style)[0]
     left = rect.centerx - (wide + sheet.px(28)) // 2
-    icon = sheet.icon("mdi:alert", left + sheet.px(10), rect.centery, 20, "#FF9A7A")
+    sign = "mdi:skull" if now else "mdi:alert"
+    icon = sheet.icon(sign, left + sheet.px(10), rect.centery, 20, "#FF9A7A")
     figure = sheet.text(told, style, left + sheet.px(28), rect.centery, "midleft", rect.right - left)
     sheet.node(f"{danger.label}: {told}", "image", icon.union(figure), id="danger", overlay=True)
     return max(icon.bottom, figure.bottom)
