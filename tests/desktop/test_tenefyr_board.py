@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pygame
 import pytest
 
 from heroes_desktop.desktop.art.core.text import Style
-from heroes_desktop.desktop.motion.motion import Reel
+from heroes_desktop.desktop.motion import stage_props
+from heroes_desktop.desktop.motion.motion import Motion, Reel
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.program.preferences import Preferences
 from heroes_desktop.desktop.proving.pilot import Pilot
 from heroes_desktop.desktop.proving.screen_description import describe
 from heroes_desktop.desktop.scenes.match.action_bar import MORE
 from heroes_desktop.desktop.scenes.match.table import TableScene
+from heroes_desktop.engine import Event, Option
+from heroes_desktop.games.tenefyr.board import motion_visit
 from heroes_desktop.games.tenefyr.board.gate_parts import LEGIBLE, reward_options
 from heroes_desktop.games.tenefyr.board.gate_words import manner
 from heroes_desktop.games.tenefyr.board.motion_props import swept_away
@@ -167,6 +171,56 @@ def test_a_hand_is_swept_away_together() -> None:
     motions = swept_away(stage, [(0, card, HIT) for card in range(10)], 220)
     assert len(motions) == 10
     assert Reel(motions, Preferences()).length < 3 * 220
+
+
+def moving(pilot: Pilot, scene: TableScene, option: Option) -> dict[str, list[Motion]]:
+    """What moves when this is chosen, by the kind of event."""
+    found: dict[str, list[Motion]] = {}
+    shown = scene.board.motion
+
+    def noted(event: Event, shift: Any) -> list[Motion]:
+        made = list(shown(event, shift))
+        found.setdefault(event.kind, []).extend(made)
+        return made
+
+    pilot.app.set_preferences(speed=1.0)
+    with patch.object(scene.board, "motion", noted):
+        scene.choose(option)
+        pilot.settle()
+    return found
+
+
+def test_the_blow_that_ends_a_fight_is_struck(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its cards have no place of their own any more, and still fly onto the table and from there to the pile;
+    the enemy is one piece from the blow until it is loot."""
+    Cards(monkeypatch)("101", power=3, rule=en.NoRule())
+    pilot = fly()
+    game = fight(Who(pile="1 1 1 0 0 0"), *PEOPLE[1:], enemy="101", below="102").do("keep", "play 1")
+    scene = seated(pilot, game)
+    moved = moving(pilot, scene, game.decision.options[0])
+    struck = [motion for motion in moved["played"] if motion.hides]
+    assert len(struck) == 2
+    assert len(moved["table_cleared"]) == 3
+    assert all(motion.hides == {"enemy"} for motion in moved["loot_taken"] if motion.hides)
+    assert len([motion for motion in moved["loot_taken"] if motion.hides]) == 2
+
+
+def test_what_is_turned_up_at_home_lies_in_its_gate(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when the Boss attacks at once: the next enemy of the dungeon does not take his place."""
+    Cards(monkeypatch)("101", power=0, rule=en.NoRule())
+    pilot = fly()
+    game = fight(*PEOPLE, enemy="101", below="102 103", pawn=10).until("continue_or_leave")
+    scene = seated(pilot, game)
+    gate = pilot.app.sheet_of(scene).places["dungeon-0"]
+    ends: list[pygame.Rect] = []
+
+    def noted(art: Any, spec: Any, start: pygame.Rect, end: pygame.Rect, **more: Any) -> Motion:
+        ends.append(end)
+        return stage_props.fly(art, spec, start, end, **more)
+
+    monkeypatch.setattr(motion_visit, "fly", noted)
+    assert moving(pilot, scene, scene.look.options("leave")[0])["boss_attacked"]
+    assert gate.contains(ends[1])
 
 
 def test_no_empty_paper_lies_beside_the_shields(fly: Fly, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from heroes_desktop.desktop.art import Medallion
 from heroes_desktop.desktop.board.api import ChipValue, Inspection
 from heroes_desktop.desktop.board.base import BoardOf
+from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.paint.sheet import Sheet
+from heroes_desktop.engine import Event
 
 from ..content import HEROES, SKULL
 from ..locale import _, counted
@@ -18,13 +21,14 @@ from ..text.declared import DECLARED
 from . import faces, panels, picking, zoom
 from .fight import draw_fight
 from .held import draw_held
-from .look import Look, Panel
-from .motion import MOTIONS
+from .look import Look, Panel, Shift
+from .motion import AT_ONCE, MOTIONS
 from .village import draw_strip, draw_village
 
 STRIP = 0.15
 """Share of the board's width for the dungeons during a fight."""
-
+STAGGER = 120
+"""Milliseconds from one player to the next, where something befalls everybody."""
 
 DUSK = {3: 50, 2: 85, 1: 120, 0: 150}
 """How dark the table is when the Boss is so many steps away."""
@@ -47,10 +51,10 @@ class TenefyrBoard(BoardOf[State]):
         view = look.view
         if not view.dungeons:
             return _("Set-up")
-        return counted(
-            "Visit {visit} · {n} step left", "Visit {visit} · {n} steps left", max(0, SKULL - view.pawn),
-            visit=view.tally.visits,
-        )  # fmt: skip
+        left, visit = max(0, SKULL - view.pawn), view.tally.visits
+        if not visit:
+            return counted("{n} step left", "{n} steps left", left)
+        return counted("Visit {visit} · {n} step left", "Visit {visit} · {n} steps left", left, visit=visit)
 
     def chip(self, look: Look, seat: int) -> Sequence[ChipValue]:
         view = look.view
@@ -71,6 +75,18 @@ class TenefyrBoard(BoardOf[State]):
 
     def hand(self, look: Look) -> bool:
         return look.view.fight is not None
+
+    def animate(self, events: Sequence[Event], shift: Shift) -> Sequence[Motion]:
+        """One after the other, but what befalls everybody at once."""
+        found: list[Motion] = []
+        kind = ""
+        for event in events:
+            made = list(self.motion(event, shift))
+            if made and event.kind == kind and kind in AT_ONCE:
+                made[0] = replace(made[0], together=True, delay=STAGGER)
+            found += made
+            kind = event.kind
+        return found
 
     def draw(self, sheet: Sheet, zone: pygame.Rect, look: Look) -> None:
         _draw_dusk(sheet, zone, look.view)

@@ -102,6 +102,7 @@ def _draw_loot(sheet: Sheet, rect: pygame.Rect, look: Look, face: int) -> None:
 
 def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> None:
     """Cards in play, in groups by player; alone by turn (TF-157)."""
+    sheet.place("played", rect)
     sheet.node(_("Cards in play"), "group", rect, id="played")
     if not fight.played:
         line = _("Nothing has been played yet.")

@@ -43,22 +43,25 @@ def draw_meter(sheet: Sheet, rect: pygame.Rect, look: Look) -> None:
     sheet.node(told, "image", rect, hint=hint, id="meter")
 
 
+def heroes_shield(size: int, total: int, enough: bool) -> Badge:
+    """The heroes' combined power, on green when it is enough."""
+    return Badge(size, "#2F6A34" if enough else "#2F5C86", palette.GOLD_HIGH, str(total))
+
+
 def _draw_shields(sheet: Sheet, rect: pygame.Rect, total: int, power: int) -> int:
     """The heroes' shield, swords, the enemy's shield; returns where they end."""
     px = sheet.px
     line = sheet.letters.line_height(_SIDE)
     size = min(px(SHIELD), rect.h - line)
     sides = (
-        ("meter", _("Heroes"), "#2F5C86" if total < power else "#2F6A34", total),
-        ("", _("Enemy"), "#7A2A20", power),
+        ("meter", _("Heroes"), heroes_shield(size, total, total >= power)),
+        ("", _("Enemy"), Badge(size, "#7A2A20", palette.GOLD_HIGH, str(power))),
     )
     x = rect.x
-    for place, name, colour, figure in sides:
+    for place, name, shield in sides:
         wide = max(size, int(sheet.letters.size(name, _SIDE)[0]))
         sheet.text(name, _SIDE, x + wide // 2, rect.y, "midtop")
-        spot = sheet.art(
-            Badge(size, colour, palette.GOLD_HIGH, str(figure)), x + wide // 2, rect.y + line, "midtop"
-        )
+        spot = sheet.art(shield, x + wide // 2, rect.y + line, "midtop")
         if place:
             sheet.place(place, spot)
             middle = x + wide + px(BETWEEN) // 2, spot.centery

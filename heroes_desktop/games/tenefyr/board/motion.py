@@ -61,6 +61,9 @@ MAKE: dict[str, Make] = {
 }
 """How each kind of event is shown; what is missing here is declared still."""
 
+AT_ONCE = {"pile_discarded", "shuffled"}
+"""What befalls several players at the same time: they do not wait for each other."""
+
 
 def bound(make: Make) -> Callable[[Shift, Facts], Sequence[Motion]]:
     """A motion as the table asks for it."""

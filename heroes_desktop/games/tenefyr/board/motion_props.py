@@ -10,23 +10,41 @@ import pygame
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.stage_props import fly
 
+from ..power import enemy_power
+from ..state import LAIR
 from . import faces
 from .look import Stage
 
 SMALL = 40
 """Units: the height of a card that lands on a pile."""
+STRUCK = 150
+"""Units: the height of a card that is struck onto the others in play."""
 STAGGER = 40
 """Milliseconds between two of several cards that move together."""
 
 
-def deck_card(face: int, rect: pygame.Rect) -> Any:
-    """A card of a deck as large as this."""
+def hand_card(face: int, rect: pygame.Rect) -> Any:
+    """A card of a deck as it lies in the hand and in play."""
+    return faces.picture(face, rect.w, rect.h)
+
+
+def named_card(face: int, rect: pygame.Rect) -> Any:
+    """A card of a deck that is shown with its name."""
     return faces.loot(face, rect.w, rect.h, compact=True)
 
 
-def enemy_card(stage: Stage, face: int, rect: pygame.Rect) -> Any:
-    """An enemy as large as this."""
-    return faces.enemy(stage.view, face, rect.w, rect.h, compact=True)
+def fought_card(stage: Stage, face: int, rect: pygame.Rect) -> Any:
+    """The enemy of the fight as it lies on the table, with the power it shows there."""
+    view = stage.shift.look_before.view
+    power = str(enemy_power(view)) if view.fight is not None else ""
+    return faces.enemy(stage.view, face, rect.w, rect.h, power=power, lift=4)
+
+
+def gate(stage: Stage, number: int) -> pygame.Rect | None:
+    """Where a dungeon is on the screen, one that has just opened where it will be; the number may be the Boss
+    pile's."""
+    tag = "lair" if number == LAIR else f"dungeon-{number}"
+    return stage.was(tag) or stage.will(tag)
 
 
 def card_box(stage: Stage, rect: pygame.Rect, high: int) -> pygame.Rect:
@@ -34,6 +52,33 @@ def card_box(stage: Stage, rect: pygame.Rect, high: int) -> pygame.Rect:
     box = pygame.Rect(0, 0, *faces.card_size(stage.px(high)))
     box.center = rect.center
     return box
+
+
+def boss_box(stage: Stage) -> pygame.Rect:
+    """Where the Boss comes down on the table."""
+    return card_box(stage, stage.middle, 560)
+
+
+def fitted(rect: pygame.Rect) -> pygame.Rect:
+    """The largest card that finds room in the middle of a thing."""
+    box = pygame.Rect(0, 0, *faces.card_size(min(rect.h, round(rect.w * 7 / 5))))
+    box.center = rect.center
+    return box
+
+
+def in_play(stage: Stage, card: int) -> pygame.Rect | None:
+    """Where a card in play lies. One that ends the fight has no place of its own, neither before nor after:
+    it is struck onto those that lie there."""
+    for fight, place in ((stage.view.fight, stage.will), (stage.shift.look_before.view.fight, stage.was)):
+        if fight is not None and any(played.card == card for played in fight.played):
+            return place(f"card-{card}")
+    area = stage.was("played")
+    if area is None:
+        return None
+    hand = next((p.hand for p in stage.shift.look_before.view.players if card in p.hand), [card])
+    box = fitted(area) if area.h < stage.px(STRUCK) else card_box(stage, area, STRUCK)
+    aside = hand.index(card) - (len(hand) - 1) / 2
+    return box.move(round(aside * box.w * 1.1), 0)
 
 
 def pile_of(stage: Stage, seat: int) -> pygame.Rect | None:
@@ -46,30 +91,32 @@ def discard_of(stage: Stage, seat: int) -> pygame.Rect | None:
     return stage.place(f"discard-{seat}", f"player-{seat}")
 
 
-def onto_pile(stage: Stage, face: int, start: pygame.Rect, end: pygame.Rect, **more: Any) -> Motion:
+def onto_pile(stage: Stage, spec: Any, start: pygame.Rect, end: pygame.Rect, **more: Any) -> Motion:
     """A card of a deck shrinks and fades on its way to a pile."""
-    spec = deck_card(face, start)
     return fly(stage.art, spec, start, card_box(stage, end, SMALL), fade=True, **more)
 
 
-def swept_away(stage: Stage, cards: Iterable[tuple[int, int, int]], duration: float) -> list[Motion]:
+def swept_away(
+    stage: Stage, cards: Iterable[tuple[int, int, int]], duration: float, played: bool = False
+) -> list[Motion]:
     """Cards, each with its owner and face, fly to the discard piles together, one shortly after the other."""
     found: list[Motion] = []
     for seat, card, face in cards:
-        start, end = stage.was(f"card-{card}"), discard_of(stage, seat)
+        start = in_play(stage, card) if played else stage.was(f"card-{card}")
+        end = discard_of(stage, seat)
         if start is not None and end is not None and face >= 0:
             found.append(
                 onto_pile(
-                    stage, face, start, end, tag=f"card-{card}", duration=duration, holds=False,
-                    together=bool(found), delay=STAGGER * bool(found),
+                    stage, hand_card(face, start), start, end, tag=f"card-{card}", duration=duration,
+                    holds=False, together=bool(found), delay=STAGGER * bool(found),
                 )
             )  # fmt: skip
     return found
 
 
-def said(stage: Stage, rect: pygame.Rect | None, text: str, good: bool = True) -> list[Motion]:
+def said(stage: Stage, rect: pygame.Rect | None, text: str, good: bool = True, **more: Any) -> list[Motion]:
     """A word that rises from a thing, if it is on the screen."""
-    return [stage.say(text, rect, good)] if rect is not None else []
+    return [stage.say(text, rect, good, **more)] if rect is not None else []
 
 
 def lit(stage: Stage, rect: pygame.Rect | None, kind: str, **more: Any) -> list[Motion]:

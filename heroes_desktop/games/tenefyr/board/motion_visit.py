@@ -11,7 +11,7 @@ from heroes_desktop.desktop.art import Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.motion.motion import Motion
 from heroes_desktop.desktop.motion.ready_made import flip, move, pause
-from heroes_desktop.desktop.motion.stage_props import fly, stamp
+from heroes_desktop.desktop.motion.stage_props import fly, stamp, tags
 
 from ...shared.declarations import Facts
 from ..content import BOSSES
@@ -20,11 +20,18 @@ from ..state import LAIR
 from ..text import words
 from . import faces
 from .look import Stage
-from .motion_props import card_box, enemy_card, lit, onto_pile, pile_of, said
-
-
-def _gate(stage: Stage, number: int) -> pygame.Rect | None:
-    return stage.place("lair" if number == LAIR else f"dungeon-{number}")
+from .motion_props import (
+    boss_box,
+    card_box,
+    fitted,
+    fought_card,
+    gate,
+    lit,
+    named_card,
+    onto_pile,
+    pile_of,
+    said,
+)
 
 
 def laid_out(_stage: Stage, _facts: Facts) -> Sequence[Motion]:
@@ -34,22 +41,22 @@ def laid_out(_stage: Stage, _facts: Facts) -> Sequence[Motion]:
 
 def entered(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """The gate lights up."""
-    return lit(stage, _gate(stage, facts["dungeon"]), "legal", sound="card")
+    return lit(stage, gate(stage, facts["dungeon"]), "legal", sound="card")
 
 
 def boss_attacked(stage: Stage, _facts: Facts) -> Sequence[Motion]:
     """Night falls over the whole screen, and the Boss himself comes down on the table."""
-    middle, view = stage.middle, stage.view
+    box, view = boss_box(stage), stage.view
     top = view.faces[view.lair.cards[-1]] if view.lair.cards else -1
     picture: Any = Token(stage.px(220), "#5A120A", "dragon", "#FFD27A", "#1A0604", lift=4)
     if top >= 0:
-        picture = faces.enemy(view, top, *faces.card_size(stage.px(560)), lift=4)
+        picture = faces.enemy(view, top, *box.size, lift=4)
     name = words.boss(BOSSES[view.boss].id) if view.boss >= 0 else _("The Boss!")
     return [
         _nightfall(900, sound="lose"),
-        stamp(stage.art, picture, middle.center, sound="hit"),
-        pause(1100),
-        *said(stage, middle, name, False),
+        stamp(stage.art, picture, box.center, hides=tags("enemy"), sound="hit"),
+        *said(stage, box.move(0, -stage.px(300)), name, False),
+        pause(500),
     ]
 
 
@@ -66,24 +73,29 @@ def _nightfall(duration: float, **more: Any) -> Motion:
 
 
 def turned_up(stage: Stage, facts: Facts) -> Sequence[Motion]:
-    """The card is half lifted for a breath, then turned."""
-    rect = stage.will("enemy") if stage.view.fight is not None else _gate(stage, facts["dungeon"])
-    if rect is None:
+    """The card is half lifted out of its gate for a breath, then turned."""
+    view, number = stage.view, facts["dungeon"]
+    place = gate(stage, number)
+    if place is None:
         return []
-    back = (
-        faces.boss_back(rect.w, rect.h) if facts["dungeon"] == LAIR else faces.dungeon_back(rect.w, rect.h, 0)
-    )
-    lifted = rect.move(0, -stage.px(26))
+    start = fitted(place)
+    fought = view.fight is not None and view.place == number
+    end = (stage.will("enemy") if fought else None) or start
+    lifted = end.move(0, -stage.px(26))
+    enemy = faces.enemy(view, facts["face"], end.w, end.h, compact=not fought, lift=4)
+    level = 0 if number == LAIR else view.dungeons[number].level
+    back = faces.dungeon_back(end.w, end.h, level) if level else faces.boss_back(end.w, end.h)
     return [
-        fly(stage.art, back, rect, lifted, tag="enemy", duration=240, sound="card"),
+        fly(stage.art, back, start, lifted, tag="enemy", duration=300, sound="card"),
         pause(320),
-        flip(stage.art, back, enemy_card(stage, facts["face"], rect), lifted.center, tag="enemy"),
+        flip(stage.art, back, enemy, lifted.center, tag="enemy"),
+        fly(stage.art, enemy, lifted, end, tag="enemy", duration=140),
     ]
 
 
 def left(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """Thrown out head over heels, or home in triumph."""
-    rect = _gate(stage, facts["dungeon"])
+    rect = stage.was("enemy") or gate(stage, facts["dungeon"])
     if facts["expelled"]:
         return [*_thrown_out(stage, rect), *said(stage, rect or stage.middle, _("Thrown out!"), False)]
     if facts["cleared"]:
@@ -91,15 +103,15 @@ def left(stage: Stage, facts: Facts) -> Sequence[Motion]:
     return []
 
 
-def _thrown_out(stage: Stage, gate: pygame.Rect | None) -> list[Motion]:
-    """The heroes tumble out of the gate, back to their places."""
+def _thrown_out(stage: Stage, start: pygame.Rect | None) -> list[Motion]:
+    """The heroes tumble away from the enemy, back to their places."""
     found: list[Motion] = []
     for seat in range(len(stage.view.players)):
         end = stage.place(f"player-{seat}")
         face = faces.portrait(stage.view, seat, stage.px(64))
-        if gate is not None and end is not None and face is not None:
+        if start is not None and end is not None and face is not None:
             fall = move(
-                stage.art, face, gate.center, end.center, duration=460, hop=stage.px(90), holds=False,
+                stage.art, face, start.center, end.center, duration=460, hop=stage.px(90), holds=False,
                 together=bool(found), delay=60 * bool(found), sound="" if found else "lose",
             )  # fmt: skip
             found.append(fall)
@@ -139,16 +151,17 @@ def shuffled(stage: Stage, facts: Facts) -> Sequence[Motion]:
 
 def moved(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """An enemy runs to another gate."""
-    start, end = stage.was("enemy") or _gate(stage, facts["dungeon"]), _gate(stage, facts["target"])
+    start, end = stage.was("enemy") or gate(stage, facts["dungeon"]), gate(stage, facts["target"])
     if start is None or end is None:
         return []
-    runner = enemy_card(stage, facts["face"], end)
-    return [fly(stage.art, runner, start, end, hop=stage.px(60), sound="card")]
+    runner = fought_card(stage, facts["face"], start)
+    end = fitted(end)
+    return [fly(stage.art, runner, start, end, tag="enemy", duration=520, hop=stage.px(60), sound="card")]
 
 
 def beside(stage: Stage, facts: Facts) -> Sequence[Motion]:
     """Something happens in a pile."""
-    return lit(stage, _gate(stage, facts["dungeon"]), "hostile")
+    return lit(stage, gate(stage, facts["dungeon"]), "hostile")
 
 
 # cards of decks
@@ -160,8 +173,9 @@ def removed(stage: Stage, facts: Facts) -> Sequence[Motion]:
     end = stage.place("removed" if not facts["level"] else f"reserve-{facts['level']}")
     if start is None or end is None:
         return []
+    box = card_box(stage, start, 100)
     return [
-        onto_pile(stage, facts["face"], card_box(stage, start, 100), end, sound="card"),
+        onto_pile(stage, named_card(facts["face"], box), box, end, sound="card"),
         stage.light(end, "hostile", shape="disc", duration=260),
     ]
 
@@ -178,4 +192,5 @@ def gained(stage: Stage, facts: Facts) -> Sequence[Motion]:
     end = pile_of(stage, facts["seat"])
     if end is None:
         return []
-    return [onto_pile(stage, facts["face"], card_box(stage, stage.middle, 200), end, sound="coin")]
+    box = card_box(stage, stage.middle, 200)
+    return [onto_pile(stage, named_card(facts["face"], box), box, end, sound="coin")]
