@@ -109,9 +109,19 @@ def loot(
     return CardFace(
         w, h, kind, words.name(face), FIGURE.format(key=key), "",
         "" if compact else words.effect(face),
-        "" if compact else say(card.flavour) if isinstance(card, Standard) else "",
+        "" if compact else _said_of(face),
         "", str(words.power(face)), marks=marks, compact=compact, lift=lift,
     )  # fmt: skip
+
+
+def _said_of(face: int) -> str:
+    """What stands in small letters on a card of a deck; loot without effect tells where it comes from."""
+    card = FACES[face]
+    if isinstance(card, Standard):
+        return say(card.flavour)
+    if isinstance(card, DungeonCard) and not words.effect(face):
+        return words.once_an_enemy(face)
+    return ""
 
 
 def picture(face: int, w: int, h: int) -> CardFace:

@@ -11,7 +11,7 @@ from heroes_desktop.desktop.art import Badge, CardFace
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
-from heroes_desktop.desktop.widgets.fitting import shrunk
+from heroes_desktop.desktop.widgets.fitting import shrunk, unbroken
 
 from ..power import printed_power
 from ..state import Dungeon
@@ -188,12 +188,30 @@ class _Gate:
         left = self.sheet.art(badge, rect.x, rect.centery, "midleft").right + px(2)
         title = pygame.Rect(left, 0, rect.right - px(2) - left, self._title())
         title.y = rect.y + min(px(2), (rect.h - title.h) // 2)
+        if not self._name_fits(title.w - 2 * px(INSET)):
+            self.below_at_loot = True
+            self._draw_long_title(pygame.Rect(left, rect.y, title.w, rect.h))
+            return
         below = "" if self._below_on_picture(rect) else self._below()
         if below and not self._name_fits(title.w - 3 * px(INSET) - self._width(below, _TITLE)):
             below, self.below_at_loot = "", True
         self._draw_title(title, below)
         if self._below_on_picture(rect):
             self._draw_below(rect, title.bottom)
+
+    def _draw_long_title(self, room: pygame.Rect) -> None:
+        """A name too long for one line, in as many as it needs."""
+        px, name = self.sheet.px, words.enemy(self.face)
+        wide = room.w - 2 * px(INSET)
+
+        def fits(style: Style) -> bool:
+            return self.sheet.text_height(name, style, wide) <= room.h
+
+        style = shrunk(unbroken(self.sheet, name, _TITLE, wide), fits, SMALLEST_NAME)
+        high = self.sheet.text_height(name, style, wide)
+        rect = pygame.Rect(room.x, room.centery - high // 2, room.w, high)
+        self.sheet.fill(rect, palette.PAPER, 255, px(5))
+        self.sheet.block(name, style, rect.inflate(-2 * px(INSET), 0), "midleft", fit=False)
 
     def _below_on_picture(self, rect: pygame.Rect) -> bool:
         return rect.h >= self._title() + self.sheet.px(28)

@@ -85,7 +85,7 @@ def notes_of_loot(face: int) -> list[Note]:
     if effect := words.effect(face):
         found.append(Note("mdi:star", _("When it is played"), effect))
     if isinstance(FACES[face], DungeonCard):
-        found.append(Note("monster-skull", _("Once an enemy: {enemy}").format(enemy=words.enemy(face)), ""))
+        found.append(Note("monster-skull", words.once_an_enemy(face), ""))
     if not found:
         found.append(Note("mdi:sword", words.card_line(face), _("No effect.")))
     return found

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from ...shared.declarations import Posed as PosedOf
 from ...shared.declarations import Question, simple
-from ..content import FACES, FIRST_REWARD, RewardCard
+from ..content import FACES, FIRST_REWARD, SKULL, RewardCard
 from ..locale import _, counted
 from ..power import combined, enemy_power
 from ..state import State
@@ -64,7 +64,7 @@ def _reward(asked: Posed) -> str:
     face = int(asked.decision.about.get("source", FIRST_REWARD))
     card = FACES[face]
     assert isinstance(card, RewardCard)
-    name = words.text_of(card.name)
+    name = words.name(face)
     if card.audience == "all":
         return _("{reward}: one reward for all heroes. Which?").format(reward=name)
     return _("{reward}: which reward do you choose, {player}?").format(
@@ -89,7 +89,7 @@ def _recover(asked: Posed) -> str:
 
 
 def _destination(asked: Posed) -> str:
-    left = max(0, 11 - asked.view.pawn)
+    left = max(0, SKULL - asked.view.pawn)
     return counted(
         "Where do we go? The Boss is {n} step away.", "Where do we go? The Boss is {n} steps away.", left
     )

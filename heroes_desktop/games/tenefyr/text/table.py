@@ -38,7 +38,7 @@ def _dungeon_line(view: State, number: int) -> str:
     parts = [words.enemy_with_power(view, face)]
     if rule := words.rule(face):
         parts.append(rule)
-    if face >= 0 and words.power(face) is not None:
+    if face >= 0:
         parts.append(_("Loot: {card}").format(card=words.card_line(face)))
     parts.append(counted("{n} card in all", "{n} cards in all", len(pile.cards)))
     if pile.reward != NOTHING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...shared.content import Text
 from ...shared.wording import listed, say, signed, titled
 from ..card_text import rule_text, short_text
 from ..content import (
@@ -142,16 +141,16 @@ def enemy_with_power(view: State, face: int) -> str:
     return _("{enemy} (power {power})").format(enemy=enemy(face), power=printed_power(view, face))
 
 
+def once_an_enemy(face: int) -> str:
+    """Where a loot comes from."""
+    return _("Once an enemy: {enemy}").format(enemy=enemy(face))
+
+
 def card_line(face: int) -> str:
     """A card of a deck with power and effect in one line."""
     head = _("{name} (power {power})").format(name=name(face), power=power(face))
     text = effect(face)
     return titled(head, text) if text else head
-
-
-def text_of(text: Text) -> str:
-    """A text of the content files in the language in use."""
-    return say(text)
 
 
 def skill_line(hero_id: str) -> str:
