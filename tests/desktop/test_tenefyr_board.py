@@ -113,6 +113,18 @@ def _options_height(sheet: Sheet, face: int) -> int:
     return sum(sheet.text_height(text, letters, sheet.px(150)) for text in reward_options(face, short=True))
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_longest_names_stand_whole_on_flat_gates(fly: Fly, language: str) -> None:
+    """Beside long rules a gate has little room for its picture: a name that is too long takes two lines."""
+    pilot = fly((1280, 720), language=language)
+    dens = [
+        Den("314 301 302 303", "R07"), Den("310 304 305 306", "R08"), Den("411 401 402 403", "R10"),
+        Den("414 404 405 406", "R11"), Den("511 501 502 503", "R13"), Den("508 504 505 506", "R14"),
+    ]  # fmt: skip
+    scene = seated(pilot, start(table(*PEOPLE, dungeons=dens)))
+    assert not [text.text for text in pilot.app.sheet_of(scene).texts if "…" in text.text]
+
+
 def test_a_small_hand_is_told_in_words(fly: Fly) -> None:
     """At 1280×720 the effect of a card in the hand stands beside it."""
     pilot = fly((1280, 720))

@@ -72,6 +72,9 @@ def test_a_side_has_one_line_in_the_course_of_a_match(monkeypatch: pytest.Monkey
         def telling(self, _event: object) -> int:
             return 1
 
+        def fits(self, _event: object, _change: float) -> bool:
+            return True
+
     monkeypatch.setattr(course, "bots", lambda _game: Judge())
     monkeypatch.setattr(course, "declarations", lambda _game: Silent())
     match = Match.new("toy_together", toy_together.info.setups[0], 1)

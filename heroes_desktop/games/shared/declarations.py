@@ -79,6 +79,12 @@ def no_subject(_facts: Facts) -> object:
     return None
 
 
+def no_news(facts: Facts) -> int:
+    """Good for one, bad for another, or neither."""
+    del facts
+    return 0
+
+
 def no_dice(_facts: Facts) -> Sequence[Rolled]:
     """An event without dice."""
     return ()
@@ -151,6 +157,7 @@ class Happening(Generic[S]):
     facts: the names of all facts it may come with. seat: whose sign the line wears.
     subject: what a click on the line opens. things: the ids of what it is about, to light up.
     telling: its weight in the tale of a match; 0: none. dice: what it shows of them.
+    news: 1 where it is good for everybody, -1 where it is bad; it tells no turn to the contrary.
     still: nothing moves on the board; else the board has a motion of this name.
     walk: a step of somebody's way, or the rest that ends it; marches are counted in them.
     series: one line for this event and those of the kinds in `gathers` that come right after it and that it
@@ -166,6 +173,7 @@ class Happening(Generic[S]):
     subject: Callable[[Facts], object] = no_subject
     things: Callable[[S, Facts], Iterable[str]] = no_things
     telling: int = 0
+    news: Callable[[Facts], int] = no_news
     dice: Callable[[Facts], Sequence[Rolled]] = no_dice
     still: bool = False
     walk: Literal["", "step", "rest"] = ""
@@ -239,6 +247,11 @@ class Declarations(Generic[S]):
 
     def _dice(self, event: Event) -> Sequence[Rolled]:
         return self.events[event.kind].dice(event.facts)
+
+    def fits(self, event: Event, change: float) -> bool:
+        """Whether an event may tell why everybody's chance has changed so: no good news for a loss."""
+        row = self.events.get(event.kind)
+        return row is None or row.news(event.facts) * change >= 0
 
     def telling(self, event: Event) -> int:
         """How much an event says about its match."""

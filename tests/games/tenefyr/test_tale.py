@@ -7,13 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from heroes_desktop import locale
+from heroes_desktop.desktop.scenes.pages.course import course_of
 from heroes_desktop.engine import Match, situation
-from heroes_desktop.games.shared.room import rooms
+from heroes_desktop.games.shared.room import declarations, rooms
 from heroes_desktop.games.tenefyr import info
 from heroes_desktop.games.tenefyr.content import FACES, FIRST_LOOT, DungeonCard
 from heroes_desktop.games.tenefyr.memories import WON, remember
 from heroes_desktop.games.tenefyr.text.tale import tale, traits
+from heroes_desktop.library.exchange import read_record
 from heroes_desktop.players import make
+from tests.conformance.golden import FOLDER
 from tests.games.tenefyr.rich import settled
 from tests.scenarios.tenefyr.build import Who, fight
 
@@ -112,3 +115,13 @@ def test_traits_of_a_match() -> None:
         ("Heroes", "Barbarian"),
     ]
     assert [trait.heading for trait in traits({}, 1)] == ["Players"], "an old result without facts"
+
+
+@pytest.mark.parametrize("setup", ["2-players-best-order", "4-players-vote", "solo"])
+def test_no_good_news_tells_a_loss(setup: str) -> None:
+    """A turning point names what made it one: the last enemy of a dungeon beaten, the Boss comes nearer."""
+    record = read_record((FOLDER / f"tenefyr-{setup}.json").read_bytes())
+    told = declarations("tenefyr")
+    turns = course_of("tenefyr", record).turns
+    assert turns
+    assert all(told.fits(turn.event, turn.changes[0]) for turn in turns)

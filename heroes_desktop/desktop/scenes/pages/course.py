@@ -71,7 +71,7 @@ def course_of(game: str, record: Record) -> Course:
         if begun and events:
             if not turns or turns[-1].head is not head:
                 turns.append(_Span(head, step.number - 1))
-            turns[-1].steps.append((step.number - 1, max(events, key=told.telling)))
+            turns[-1].steps.append((step.number - 1, events))
         heads = [event for event in events if (row := told.events.get(event.kind)) and row.heads]
         head = heads[-1] if heads else head  # what begins here is the next choice's turn
     found = sorted((span.judged(outlook, told) for span in turns), key=_weight)[-TURNING_POINTS:]
@@ -81,24 +81,28 @@ def course_of(game: str, record: Record) -> Course:
 
 @dataclass
 class _Span:
-    """One turn: what it began with, and its choices with the event that tells each best."""
+    """One turn: what it began with, and its choices with what each of them caused."""
 
     head: Event | None
     begin: int
-    steps: list[tuple[int, Event]] = field(default_factory=list)
+    steps: list[tuple[int, list[Event]]] = field(default_factory=list)
 
     def judged(self, outlook: Sequence[Sequence[float]], told: Declarations[State]) -> Turn:
         """The whole turn as one point: where it turned most, and what happened there."""
         end = self.steps[-1][0] + 1
-        number, event = max(
+        number, events = max(
             self.steps,
             key=lambda step: (
                 max(abs(line[step[0] + 1] - line[step[0]]) for line in outlook),
-                told.telling(step[1]),
+                max(map(told.telling, step[1])),
             ),
         )
         changes = tuple(line[end] - line[self.begin] for line in outlook)
-        return Turn(number, event, self.head, changes)
+        fitting = [event for event in events if len(changes) != 1 or told.fits(event, changes[0])]
+        best = max(fitting, key=told.telling, default=None)
+        if best is None or not told.telling(best):
+            best = max(events, key=told.telling)
+        return Turn(number, best, self.head, changes)
 
 
 def _weight(turn: Turn) -> float:

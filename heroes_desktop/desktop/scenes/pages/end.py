@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -30,13 +30,13 @@ from ...widgets import (
     Face,
     Scroll,
     button,
-    chance_text,
     heading,
     leather,
     paper,
     paragraph,
     scroll_area,
 )
+from ...widgets.fitting import shrunk
 from ...widgets.rows import columns
 from ..campaign.ending_panel import SEAL, draw_ending, seal_of, sealed
 from ..match.chronicle import Line, line_of
@@ -49,6 +49,20 @@ if TYPE_CHECKING:
     from ..match.table import TableScene
 BEFORE_SEAL = 500.0
 """Milliseconds for which one sees where the seal of a campaign will be."""
+FACE = 76
+"""Units of a portrait."""
+_NAME = Style("head", 23, palette.GOLD_HIGH)
+SMALLEST_NAME = 19
+
+
+def _names_in(sheet: Sheet, seats: Sequence[str], room: int) -> tuple[list[str], Style]:
+    """Everybody's name in one style: with the figures if there is room for all of them, else without."""
+
+    def fits(style: Style) -> bool:
+        return all(sheet.letters.size(name, style)[0] <= room for name in seats)
+
+    style = shrunk(_NAME, fits, SMALLEST_NAME)
+    return (list(seats), style) if fits(style) else ([short_name(name) for name in seats], _NAME)
 
 
 class End(Scene):
@@ -142,7 +156,7 @@ class End(Scene):
         line = seats.index(sides[0][0]) if sides and sides[0][0] in seats else 0
         change = turn.changes[line] if turn.changes else 0.0
         sign = "+" if change >= 0 else "−"
-        return f"{text} {sign}{chance_text(abs(change))}"
+        return f"{text} {sign}{_('{n} %').format(n=round(abs(change) * 100))}"
 
     @property
     def outcome_text(self) -> str:
@@ -208,18 +222,17 @@ class End(Scene):
         seats, ending = self.table.look.seat_names, self.ending
         wide = min(px(420), (rect.w - px(16) * (len(seats) - 1)) // len(seats))
         x = rect.centerx - (wide * len(seats) + px(16) * (len(seats) - 1)) // 2
-        for number, name in enumerate(seats):
+        names, head = _names_in(sheet, seats, wide - px(8 + FACE + 14 + 34))
+        for number, (name, shown) in enumerate(zip(seats, names, strict=True)):
             place = pygame.Rect(x, rect.y, wide, rect.h)
             x += wide + px(16)
             won = number in ending.winners
             player = self.table.look.players[number]
             sheet.art(ChipFace(place.w, place.h, player.colour, won), *place.topleft)
-            picture = portrait(self.table.board, self.table.look, number, px(76))
+            picture = portrait(self.table.board, self.table.look, number, px(FACE))
             face = sheet.art(picture, place.x + px(8), place.centery, "midleft")
             sheet.art(PlayerSign(px(28), player), face.right - px(8), face.bottom - px(10), "center")
             left, room = face.right + px(14), place.right - face.right - px(34)
-            head = Style("head", 23, palette.GOLD_HIGH)
-            shown = name if sheet.letters.size(name, head)[0] <= room else short_name(name)
             sheet.text(shown, head, left, place.centery - px(15), "midleft", room)
             style = Style("label", 18, palette.PAPER_HIGH if won else palette.MUTED)
             sheet.text(ending.result(number), style, left, place.centery + px(17), "midleft", room)

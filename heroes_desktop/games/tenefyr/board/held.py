@@ -51,8 +51,8 @@ def draw_held(sheet: Sheet, zone: pygame.Rect, look: Look, held: Sequence[Held])
 
 
 def _cells(sheet: Sheet, zone: pygame.Rect, found: Sequence[int], share: float) -> list[pygame.Rect] | None:
-    """A part of the hand for each card and its words, as wide as they need and more if there is more; None if
-    there is not enough."""
+    """A part of the hand for each card and its words, as wide as they need; what is left widens the words of
+    effects. None if there is not enough."""
     high = round(zone.h * share)
     card = round(card_height(sheet, pygame.Rect(0, 0, zone.w, high), 1) * SHAPE)
     fixed = card + 2 * sheet.px(GAP)
@@ -62,10 +62,12 @@ def _cells(sheet: Sheet, zone: pygame.Rect, found: Sequence[int], share: float) 
     spare = zone.w - sum(fixed + (need or zone.w) for need in needs)
     if not found or spare < 0:
         return None
+    wordy = [bool(words.effect(face)) for face in found]
+    wordy = wordy if any(wordy) else [True] * len(found)
     cells, x = [], zone.x
-    for need in needs:
+    for need, more in zip(needs, wordy, strict=True):
         assert need is not None
-        wide = fixed + min(sheet.px(WIDEST), need + spare // len(found))
+        wide = fixed + min(sheet.px(WIDEST), need + more * (spare // sum(wordy)))
         cells.append(pygame.Rect(x, zone.centery - high // 2, wide, high))
         x += wide
     return cells

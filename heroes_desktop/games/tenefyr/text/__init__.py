@@ -67,6 +67,10 @@ def _lost(beaten: int, alone: bool) -> str:
         if alone:
             return _("You have lost: all four cards beaten, and then a last monster too many.")
         return _("You have lost together: all four cards beaten, and then a last monster too many.")
+    if not beaten:
+        if alone:
+            return _("You have lost without beating a single card of the Boss.")
+        return _("You have lost together without beating a single card of the Boss.")
     if alone:
         return counted(
             "You have lost, with {n} of four cards beaten.",

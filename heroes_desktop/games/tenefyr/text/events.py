@@ -190,6 +190,26 @@ def _dismissed(_view: State, facts: Facts) -> str:
     return _("An enemy is sent away: {enemy}.").format(enemy=words.enemy(facts["face"]))
 
 
+# whether it is good news
+
+
+def good(_facts: Facts) -> int:
+    """Good for all."""
+    return 1
+
+
+def _bad(_facts: Facts) -> int:
+    return -1
+
+
+def _nearer(facts: Facts) -> int:
+    return 1 if facts["after"] < facts["before"] else -1
+
+
+def _homecoming(facts: Facts) -> int:
+    return -1 if facts["expelled"] else int(facts["cleared"])
+
+
 # what lights up, and what a click opens
 
 
@@ -236,15 +256,19 @@ JOURNEY: dict[str, Row] = {
     "vote": Row(_vote, "mdi:vote", "question seat act args", still=True),
     "decided": Row(_decided, "mdi:door-open", "act", seat=no_seat, still=True),
     "entered": Row(_entered, "mdi:door-open", "dungeon level cards", seat=no_seat, things=_place, telling=1),
-    "boss_attacked": Row(_boss_attacked, "dragon", "forced pawn cards", seat=no_seat, telling=5),
+    "boss_attacked": Row(_boss_attacked, "dragon", "forced pawn cards", seat=no_seat, telling=5, news=_bad),
     "turned_up": Row(
         _turned_up, "monster-skull", "dungeon card face left", sign=_levelled, seat=no_seat,
         subject=enemy_subject, things=_place,
     ),
     "left": Row(
-        _left, "mdi:exit-run", "dungeon level expelled cleared", seat=no_seat, things=_place, telling=2
+        _left, "mdi:exit-run", "dungeon level expelled cleared", seat=no_seat, things=_place, telling=2,
+        news=_homecoming,
     ),
-    "pawn": Row(_pawn, "mdi:skull", "before after left why", seat=no_seat, things=_track, telling=2),
+    "pawn": Row(
+        _pawn, "mdi:skull", "before after left why", seat=no_seat, things=_track, telling=2,
+        news=_nearer,
+    ),
     "softened": Row(_softened, "mdi:shield", "left", seat=no_seat, still=True),
     "shuffled": Row(_shuffled, "mdi:shuffle", "seat count"),
     "ambush": Row(_ambush, "mdi:alert", "dungeon", seat=no_seat, still=True, telling=1),
@@ -254,9 +278,10 @@ JOURNEY: dict[str, Row] = {
     ),
     "loot_taken": Row(
         _loot_taken, "mdi:treasure-chest", "seat card face winner dungeon", subject=subject, telling=2,
+        news=good,
     ),
     "stage_beaten": Row(
-        _stage_beaten, "dragon", "card face left", seat=no_seat, subject=enemy_subject, telling=6
+        _stage_beaten, "dragon", "card face left", seat=no_seat, subject=enemy_subject, telling=6, news=good,
     ),
     "rises": Row(_rises, "mdi:grave-stone", "dungeon card face", seat=no_seat, subject=enemy_subject),
     "shatters": Row(
@@ -267,7 +292,7 @@ JOURNEY: dict[str, Row] = {
     "removed": Row(_removed, "mdi:fire", "seat card face zone level source", subject=subject),
     "reserve_shuffled": Row(_reserve, "", "level count", seat=no_seat, still=True),
     "reward": Row(
-        _reward, "mdi:gift", "card face dungeon", seat=no_seat, subject=reward_subject, telling=2
+        _reward, "mdi:gift", "card face dungeon", seat=no_seat, subject=reward_subject, telling=2, news=good,
     ),
     "reward_chosen": Row(
         _reward_chosen, "mdi:gift", "seat together face option kind", subject=reward_subject, still=True

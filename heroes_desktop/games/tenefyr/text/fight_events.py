@@ -306,7 +306,7 @@ FIGHT: dict[str, Row] = {
     "fight_over": Row(
         _fight_over, "crossed-swords", "result winner enemy face dungeon",
         seat=lambda _view, facts: facts["winner"] if facts["winner"] >= 0 else None,
-        subject=enemy_subject, telling=3,
+        subject=enemy_subject, telling=3, news=lambda facts: {"won": 1, "lost": -1}.get(facts["result"], 0),
     ),
     "table_cleared": Row(_cleared, "", "cards", seat=no_seat),
     "token": Row(_token, "mdi:flag", "seat before"),
