@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.desktop.art import Badge, Token
+from heroes_desktop.desktop.art import Badge, CardFace, Token
 from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.board.doing import doing
@@ -110,14 +110,12 @@ def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> N
         return
     px, values = sheet.px, counted_powers(look.view)
     alone = len(look.view.players) == 1
-    groups: dict[int, list[HandCard]] = {}
+    groups: dict[int, list[int]] = {}
     for index, played in enumerate(fight.played):
-        groups.setdefault(played.turn if alone else played.seat, []).append(
-            _played_card(look, index, values[index])
-        )
+        groups.setdefault(played.turn if alone else played.seat, []).append(index)
     most = 1 if alone else len(groups)
-    high, places = _group_places(sheet, rect, [len(cards) for cards in groups.values()], most)
-    for (key, cards), place in zip(groups.items(), places, strict=True):
+    high, places = _group_places(sheet, rect, [len(group) for group in groups.values()], most)
+    for (key, group), place in zip(groups.items(), places, strict=True):
         colour = look.players[0 if alone else key].colour
         sign = (
             Token(px(30), colour, text=str(key + 1), ink=palette.BONE, flat=True)
@@ -126,7 +124,11 @@ def _draw_played(sheet: Sheet, rect: pygame.Rect, look: Look, fight: Fight) -> N
         )
         sheet.art(sign, place.x, place.centery, "midleft")
         room = pygame.Rect(place.x + px(SIGN), place.y, place.w - px(SIGN), round(high * (1 + LIFT)))
-        draw_cards(sheet, room, cards, largest=LARGEST)
+        cards = [_played_card(sheet, look, index, values[index]) for index in group]
+        for index, spot in zip(group, draw_cards(sheet, room, cards, largest=LARGEST), strict=True):
+            card = fight.played[index].card
+            figure = str(words.power(look.view.faces[card]))
+            faces.draw_figure(sheet, spot, figure, "#2F4A6A", tag=f"card-{card}")
 
 
 def _group_places(
@@ -161,7 +163,7 @@ def _in_rows(sheet: Sheet, rect: pygame.Rect, counts: list[int], per_row: int) -
     return places
 
 
-def _played_card(look: Look, index: int, value: int) -> HandCard:
+def _played_card(sheet: Sheet, look: Look, index: int, value: int) -> HandCard:
     view = look.view
     assert view.fight is not None
     played = view.fight.played[index]
@@ -177,8 +179,12 @@ def _played_card(look: Look, index: int, value: int) -> HandCard:
     )
     printed = words.power(face)
     return HandCard(
-        partial(faces.picture, face), does,
+        partial(_picture, sheet, face), does,
         tag=f"card-{played.card}",
         badge="" if value == printed else str(value),
         badge_colour="#2F5E1E" if value > printed else "#8A2A1E",
     )  # fmt: skip
+
+
+def _picture(sheet: Sheet, face: int, w: int, h: int) -> CardFace:
+    return faces.without_figure(sheet, faces.picture(face, w, h))
