@@ -72,7 +72,7 @@ def _enemy(look: Look, face: int, more: Sequence[Note] = ()) -> Inspection:
         found.append(Note("monster-skull", _("While it is fought"), rule))
     if isinstance(FACES[face], DungeonCard):
         found.append(
-            Note("mdi:treasure-chest", _("Loot: {card}").format(card=words.name(face)), words.card_line(face),
+            Note("mdi:treasure-chest", _("Loot: {card}").format(card=words.name(face)), words.figures(face),
                  partial(faces.loot, face, compact=True))
         )  # fmt: skip
     picture: Callable[[int, int], CardFace] = partial(faces.enemy, look.view, face, lift=4)
@@ -129,7 +129,7 @@ def _lair(look: Look) -> Inspection | None:
 
 
 def _listed(face: int) -> Listed:
-    return Listed(words.name(face), words.card_line(face), rank=-words.power(face))
+    return Listed(words.name(face), words.figures(face), rank=-words.power(face))
 
 
 def _deck_picture(w: int, h: int) -> CardBack:
@@ -139,8 +139,9 @@ def _deck_picture(w: int, h: int) -> CardBack:
 def _deck(look: Look, seat: int) -> Inspection:
     """A draw pile without its order."""
     known = [_listed(face) for face in composition(look.view, seat)]
-    text = _("Nobody knows the order.")
-    return pile_inspection(words.player(look.view, seat), _deck_picture, known, text=text, rule="TF-D04")
+    player = words.player(look.view, seat)
+    text = _("Draw pile: {player}. Nobody knows the order.").format(player=player)
+    return pile_inspection(player, _deck_picture, known, text=text, rule="TF-D04")
 
 
 def _discard(look: Look, seat: int) -> Inspection:

@@ -153,6 +153,12 @@ def card_line(face: int) -> str:
     return titled(head, text) if text else head
 
 
+def figures(face: int) -> str:
+    """Power and effect of a card of a deck, where its name has been said."""
+    head, text = _("Power {power}").format(power=power(face)), effect(face)
+    return titled(head, text) if text else head
+
+
 def skill_line(hero_id: str) -> str:
     """What a hero's Skill does."""
     row = next(row for row in HEROES if row.id == hero_id)
