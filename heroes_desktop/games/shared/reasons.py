@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+SURE = 1 - 1e-9
+"""From here on a chance is no chance any more; the rest is rounding."""
+
 
 def with_chances(reason: str, *chances: float) -> str:
-    """A reason with chances from 0 to 1, in per cent."""
-    return ":".join([reason, *(str(round(100 * max(0.0, min(1.0, chance)))) for chance in chances)])
+    """A reason with chances from 0 to 1, in per cent; only what is certain is told as 100."""
+    return ":".join([reason, *map(_per_cent, chances)])
+
+
+def _per_cent(chance: float) -> str:
+    return "100" if chance >= SURE else str(min(99, round(100 * max(0.0, chance))))
 
 
 def bare(reason: str) -> str:

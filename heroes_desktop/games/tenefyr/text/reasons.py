@@ -14,7 +14,9 @@ def reason(reason: str) -> str:
     words = (_words() if figures else _words() | _without_figures())[name]
     if not figures:
         return words
-    if name == "good_hand" and int(figures[0]) < LIKELY:
+    if name == "fresh_hand" and figures[0] == figures[1]:
+        words = _without_figures()[name]
+    elif name == "good_hand" and int(figures[0]) < LIKELY:
         words = _("{0} % with this hand, and a new one promises no more")
     elif name == "too_risky" and int(figures[0]) == 0:
         words = _("the next fight cannot be won")
@@ -47,7 +49,7 @@ def _words() -> dict[str, str]:
         "stronger_deck": _("it makes the deck stronger"),
         "buys_time": _("it buys time"),
         "best_total": _("most power is gained there"),
-        "needs_cards": _("cards are needed there"),
+        "needs_cards": _("more cards are needed"),
         "strikes_harder": _("it may decide the fight"),
         "draws_first": _("what brings cards comes first"),
         "clears_hand": _("it waits for nothing else"),
