@@ -208,11 +208,11 @@ class Keys:
         self.outside.log(f"key {node['key'] or 'Tab'} for {node['name']!r}")
         if node["key"]:
             self.outside.press(node["key"], node["hold"])
-        else:
-            self._walk_to(node["id"])
-        return True
+            return True
+        return self._walk_to(node["id"])
 
-    def _walk_to(self, identity: str) -> None:
+    def _walk_to(self, identity: str) -> bool:
+        """Whether it was reached: a slow page may have become another on the way."""
         screen = self.outside.look()
         for _unused in range(400):
             before = screen["focus"]
@@ -223,10 +223,10 @@ class Keys:
                     break
             if screen["focus"] == identity:
                 self.outside.press("Return")
-                return
+                return True
             if identity not in {node["id"] for node in screen["nodes"]}:
                 self.outside.log(f"{identity} is gone")
-                return
+                return False
         raise TimeoutError(f"Tab does not lead to {identity}")
 
 
@@ -279,7 +279,8 @@ def play(
             outside.picture(0, "_end")
             return
         elif scene in ASIDE:
-            player.use(screen, lambda node, way=ASIDE[scene]: way in (node["id"], node["name"]))
+            if not player.use(screen, lambda node, way=ASIDE[scene]: way in (node["id"], node["name"])):
+                outside.press("Escape")
         elif scene == "Question":
             player.use(screen, lambda node: node["role"] == "button" and node["name"] != "Cancel")
         elif advised and follow_advice(player, screen):
@@ -303,8 +304,9 @@ def _new_match(
         if _choose_mode(player, screen, mode, len(settled)):
             return
     if wishes:
-        wish = wishes.pop(0)
-        assert player.use(screen, lambda node: node["id"] == wish), f"{wish} is not on offer"
+        assert any(node["id"] == wishes[0] for node in screen["nodes"]), f"{wishes[0]} is not on offer"
+        if player.use(screen, lambda node: node["id"] == wishes[0]):
+            wishes.pop(0)
     else:
         _arrange(player, screen, people)
 
