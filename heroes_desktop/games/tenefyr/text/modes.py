@@ -100,8 +100,8 @@ def _absent() -> Setting:
         _("Cards of the absent hero"),
         _("Some loot is made for one hero. With three players one hero stays at home."),
         (
-            SettingValue(False, _("stay in"), _("All seventy dungeon cards are used.")),
-            SettingValue(True, _("are left out"), _("A little easier.")),
+            SettingValue(False, _("Stay in"), _("All seventy dungeon cards are used.")),
+            SettingValue(True, _("Are left out"), _("A little easier.")),
         ),
         False,
     )
@@ -113,8 +113,8 @@ def _order() -> Setting:
         _("Order of changes"),
         _("When several changes of a card could be applied in different orders."),
         (
-            SettingValue("best", _("the best one"), _("The highest result is taken without asking.")),
-            SettingValue("ask", _("ask every time"), _("The player whose turn it is decides.")),
+            SettingValue("best", _("The best one"), _("The highest result is taken without asking.")),
+            SettingValue("ask", _("Ask every time"), _("The player whose turn it is decides.")),
         ),
         "best",
     )
@@ -126,8 +126,8 @@ def _deciding() -> Setting:
         _("Deciding together"),
         _("How the team settles where to go and when to leave."),
         (
-            SettingValue("one", _("one answer"), _("You talk, one of you clicks.")),
-            SettingValue("vote", _("vote"), _("Everybody is asked; the token holder breaks ties.")),
+            SettingValue("one", _("One answer"), _("You talk, one of you clicks.")),
+            SettingValue("vote", _("Vote"), _("Everybody is asked; the token holder breaks ties.")),
         ),
         "one",
     )
