@@ -10,8 +10,11 @@ keys with xdotool, like a person who knows neither rules nor code. At the end th
     python -m tests.desktop.real_window --mode 4-players --advised --shots pictures
 
 With --advised that person asks for advice before every choice and follows it, which is how games that
-chance alone hardly ever ends come to their end. Pictures are drawn anew, as in a fresh installation,
-unless HEROES_TEST_CACHE names a folder that has them. Needs Xvfb and xdotool, for pictures scrot.
+chance alone hardly ever ends come to their end. Where people share the screen and hide things from each
+other no advice is given; with --thinking the people decide as a computer player would, which reads the
+position from the library and then looks for its choice on the screen. Pictures are drawn anew, as in a
+fresh installation, unless HEROES_TEST_CACHE names a folder that has them. Needs Xvfb and xdotool, for
+pictures scrot.
 """
 
 from __future__ import annotations
@@ -30,9 +33,11 @@ from typing import Any
 
 from heroes_desktop.desktop.board.gathering import DONE
 from heroes_desktop.desktop.program.preferences import SETTINGS_KEY, Preferences
+from heroes_desktop.engine import situation
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import Mode, texts
-from heroes_desktop.library import Library
+from heroes_desktop.library import Library, LibraryError
+from heroes_desktop.players import make
 from heroes_desktop.table.arranging import every_mode
 from tests.bench.eyes import virtual_screen
 
@@ -47,6 +52,7 @@ PICTURE_EVERY = 12
 """Actions between two pictures."""
 ADVICE = "?"
 """Its key, the same in every language."""
+MORE = "more"
 
 ANSWERING = ("option:", "hand:", "gallery:")
 ASIDE = {
@@ -246,11 +252,45 @@ def _opens_more(node: Node) -> bool:
     return bool(node["id"].startswith("sort:"))
 
 
+Guide = Callable[[Mouse | Keys, Screen], bool]
+"""Does what somebody would choose here; False where it knows nothing."""
+
+
 def follow_advice(player: Mouse | Keys, screen: Screen) -> bool:
     """Do what is marked as advised, or ask for advice; False where there is none."""
     return player.use(screen, lambda node: node["advised"]) or player.use(
         screen, lambda node: node["key"] == ADVICE
     )
+
+
+class Thinking:
+    """People who decide as a computer player does; what they chose is looked for on the screen."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+
+    def __call__(self, player: Mouse | Keys, screen: Screen) -> bool:
+        """Do what was chosen, on the board or in the bar; open what hides it; False where it is not found."""
+        wanted = self._names()
+        return player.use(screen, lambda node: bool({node["id"], node["name"]} & wanted)) or player.use(
+            screen, lambda node: _opens_more(node) or node["id"] == MORE
+        )
+
+    def _names(self) -> set[str]:
+        """What the choice is called on the screen: identity in the bar, words before all eyes and its own."""
+        try:
+            with Library.temporary(self.home) as library:
+                [entry] = library.matches()
+                match = library.resume(entry.id).match
+        except (LibraryError, ValueError):  # copied while it was being written, or not begun
+            return set()
+        decision = match.decision
+        if decision is None:
+            return set()
+        option = make(match.game, "normal").think(situation(match, decision)).option
+        words = texts(match.game)
+        views = (match.view(None), match.view(decision.seat))
+        return {f"option:{option}", *(words.option(view, decision, option) for view in views)}
 
 
 def play(
@@ -259,7 +299,7 @@ def play(
     mode: str,
     people: int,
     most: int,
-    advised: bool = False,
+    guide: Guide | None = None,
     chosen: Sequence[str] = (),
 ) -> None:
     """From the first page to the end of a match."""
@@ -268,8 +308,8 @@ def play(
     while True:
         screen = outside.look()
         outside.picture(PICTURE_EVERY)
-        outside.log(f"-- {screen['scene']}: {screen['said'][-1:]}")
         scene = screen["scene"]
+        outside.log(f"-- {scene}: {screen['said'][-1:]}")
         if scene == "Hub":
             game = game_of(mode)
             assert player.use(screen, lambda node, game=game: node["id"] == f"game:{game}")
@@ -283,7 +323,7 @@ def play(
                 outside.press("Escape")
         elif scene == "Question":
             player.use(screen, lambda node: node["role"] == "button" and node["name"] != "Cancel")
-        elif advised and follow_advice(player, screen):
+        elif guide is not None and guide(player, screen):
             pass
         elif scene == "OptionList":
             player.use(screen, lambda node: node["role"] == "button")
@@ -382,7 +422,9 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--people", type=int, default=1, help="how many seats are people")
     parser.add_argument("--seed", type=int, default=1, help="of the choices made")
     parser.add_argument("--most", type=int, default=3000, help="actions after which it is given up")
-    parser.add_argument("--advised", action="store_true", help="ask for advice and follow it")
+    head = parser.add_mutually_exclusive_group()
+    head.add_argument("--advised", action="store_true", help="ask for advice and follow it")
+    head.add_argument("--thinking", action="store_true", help="decide as a computer player would")
     parser.add_argument(
         "--choose",
         action="append",
@@ -403,7 +445,8 @@ def main(argv: list[str] | None = None) -> int:
         began = time.monotonic()
         try:
             player = (Mouse if wishes.by == "mouse" else Keys)(outside, random.Random(wishes.seed))
-            play(outside, player, wishes.mode, wishes.people, wishes.most, wishes.advised, wishes.choose)
+            guide = follow_advice if wishes.advised else Thinking(home) if wishes.thinking else None
+            play(outside, player, wishes.mode, wishes.people, wishes.most, guide, wishes.choose)
         finally:
             outside.close()
         seconds = time.monotonic() - began
