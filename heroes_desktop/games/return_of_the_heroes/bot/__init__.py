@@ -9,7 +9,7 @@ from __future__ import annotations
 from heroes_desktop.engine import Decision, Opinion, Option, Thought, best_of
 
 from ..figures import movement
-from ..state import State
+from ..state import Hero, State
 from .policy import rank, scores
 from .reasons import REASONS
 from .situation import Player, Situation
@@ -21,6 +21,8 @@ __all__ = ["REASONS", "Heuristic", "heuristic", "rollout", "search", "value"]
 _WAYS = ("start_turn", "step", "tile_on_arrival")
 PACE = 4
 """Spaces a nimble hero walks in a turn."""
+HEADSTART = 0.1
+"""How far everybody has come at the beginning: what keeps early differences small."""
 _LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 
 
@@ -69,15 +71,22 @@ def search(seconds: float | None = None) -> Player:
 
 
 def value(state: State, seat: int) -> float:
-    """How far a hero has come, from 0 to 1."""
+    """The chance to win: alone how far the hero has come, among rivals his share of how far all have."""
     outcome = state.outcome
     if outcome is not None:
         return float(seat in outcome.winners)
-    hero = state.heroes[seat]
+    if len(state.heroes) == 1:
+        return _progress(state, state.heroes[0])
+    ahead = [(HEADSTART + _progress(state, hero)) ** 2 for hero in state.heroes]
+    return ahead[seat] / sum(ahead)
+
+
+def _progress(state: State, hero: Hero) -> float:
+    """How far a hero has come, from 0 to 1."""
     if hero.hero < 0:
-        return 1 / max(1, len(state.heroes))
-    progress = 0.4 * hero.gem + 0.1 * max(hero.steps, default=0) + 0.01 * sum(hero.cubes)
-    return min(0.95, progress + 0.3 * nameless_chance(state, hero))
+        return 0.0
+    done = 0.4 * hero.gem + 0.1 * max(hero.steps, default=0) + 0.01 * sum(hero.cubes)
+    return min(0.95, done + 0.3 * nameless_chance(state, hero))
 
 
 def rollout(state: State, decision: Decision, pick: int) -> Option:

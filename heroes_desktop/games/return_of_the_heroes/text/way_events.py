@@ -52,7 +52,7 @@ def _first(view: State, facts: Facts) -> str:
 def _turn(view: State, facts: Facts) -> str:
     if view.mode == "solo":
         return _("Turn {number}.").format(number=facts["round"])
-    return _("Round {number}: {hero}.").format(number=facts["round"], hero=_who(view, facts))
+    return _("Round {number}. {hero} plays.").format(number=facts["round"], hero=_who(view, facts))
 
 
 def _walked(view: State, facts: Facts) -> str:
