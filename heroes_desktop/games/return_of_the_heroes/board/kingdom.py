@@ -45,8 +45,9 @@ DISC, TILE, PAWN, HOUSE = 0.18, 0.205, 0.25, 0.125
 """Shares of a piece."""
 FAN, MOST_FANNED = 0.075, 5
 MOST_PINS = 3
-LOW = 0.55
-"""Hidden places that lie lower in their piece wear their tag above, where no tile of the entry covers it."""
+LOW, ASIDE, NEAR = 0.55, 0.12, 0.34
+"""Hidden places that lie lower in their piece wear their tag above, where no tile of the entry covers it;
+straight below a tile so near it would be covered there."""
 FULL_TILE = 48
 """Pixels of a tile from which on its figures are written on it."""
 TOOL = 38
@@ -159,7 +160,7 @@ def _draw_space(sheet: Sheet, place: Chart, look: Look, found: Reach, space: int
         sheet.art(SpaceDisc(disc.w, row.colour, row.id, number, lift=1), *disc.topleft)
         if number:
             above = disc.y + disc.h // 6 - _tag_height(place)
-            edge = above if _lies_low(place, space) else disc.bottom - disc.h // 7
+            edge = above if _tag_above(place, look.view, space) else disc.bottom - disc.h // 7
             _draw_tag(sheet, place, space, disc.centerx, edge)
     action = click(look, found, space)
     area = disc.inflate(disc.w // 6, disc.h // 6)
@@ -182,10 +183,18 @@ def _draw_space(sheet: Sheet, place: Chart, look: Look, found: Reach, space: int
     )  # fmt: skip
 
 
-def _lies_low(place: Chart, space: int) -> bool:
-    """Whether a space lies in the lower part of its piece."""
+def _tag_above(place: Chart, view: State, space: int) -> bool:
+    """Whether a hidden place wears its tag above: low in its piece, unless a tile above has its own there."""
     area, middle = place.piece(place.lay.position[PIECE_OF[space]]), place.point(space)
-    return middle is not None and middle[1] > area.y + LOW * area.h
+    if middle is None or middle[1] <= area.y + LOW * area.h:
+        return False
+    for other in SPACES_OF[PIECE_OF[space]]:
+        point = place.point(other)
+        if point is not None and lying_on(view, other):
+            aside, below = abs(middle[0] - point[0]), middle[1] - point[1]
+            if aside < ASIDE * area.w and 0 < below < NEAR * area.h:
+                return False
+    return True
 
 
 def _foes(look: Look, space: int) -> bool:
@@ -353,7 +362,7 @@ def _pin_place(place: Chart, view: State, space: int, step: int) -> tuple[int, i
     middle = place.point(space)
     if middle is None:
         return None
-    if COLOURS[space] in FIND_NUMBER and _lies_low(place, space) and not lying_on(view, space):
+    if COLOURS[space] in FIND_NUMBER and _tag_above(place, view, space) and not lying_on(view, space):
         return middle[0] + round(place.size * 0.13) + step, middle[1] + round(place.size * 0.02)
     return middle[0] + round(place.size * 0.085) - step, middle[1] - round(place.size * 0.125)
 
