@@ -10,7 +10,7 @@ from ..content import FACES, SKILLS
 from ..figures import IS_OPPONENT, ITEM, KIND
 from ..kinds import Grow, Plunder, Poison
 from ..locale import _, counted
-from ..rows import Mission, Tile
+from ..rows import Mission, Reward, Tile
 from ..state import State
 from ..text import deeds, words
 
@@ -28,6 +28,8 @@ KIND_ICONS = {
     "token": "moon-sun",
     "sheet": "tower",
 }
+
+ITEM_ICON, WINS_ICON = KIND_ICONS["item"], "spider-face"
 
 
 def kind(face: int) -> str:
@@ -50,34 +52,49 @@ def kind(face: int) -> str:
 
 def lines(view: State, face: int) -> list[str]:
     """What a tile does, line by line, without its name."""
+    return [text for _icon, text in signed_lines(view, face)]
+
+
+def signed_lines(view: State, face: int) -> list[tuple[str, str]]:
+    """The same, each line with its sign."""
     row = FACES[face]
     item = ITEM[face]
     if isinstance(row, Mission):
-        paid = words.reward(row.reward)
-        return [say(row.text), *([titled(_("Reward"), paid)] if paid else [])]
+        return [(KIND_ICONS["mission"], say(row.text)), *_reward(row.reward)]
     if not isinstance(row, Tile):
-        return [words.item_effect(item)] if item is not None else []
-    found = []
-    if row.dots is not None:
-        found.append(words.dots(row.dots))
-        hearts = row.hearts + (view.shadow if isinstance(row.wins, Grow) else 0)
-        if hearts > 1:
-            found.append(counted("{n} heart to hit", "{n} hearts to hit", hearts))
+        return [(ITEM_ICON, words.item_effect(item))] if item is not None else []
+    found = _fight(view, row)
     if row.action is not None:
-        found.append(_sentence(deeds.deed(row.action)))
-    if paid := words.reward(row.reward):
-        found.append(titled(_("Reward"), paid))
+        found.append((KIND_ICONS[row.kind], _sentence(deeds.deed(row.action))))
+    found += _reward(row.reward)
     if row.wins is not None:
-        found.append(wins(row.wins))
+        found.append((WINS_ICON, wins(row.wins)))
     if row.kind == "quest_opponent" and words.object_name(face) != words.thing(face):
-        found.append(_("Keeps: {thing}").format(thing=words.object_name(face)))
+        found.append((KIND_ICONS["object"], _("Keeps: {thing}").format(thing=words.object_name(face))))
     if row.frees:
-        found.append(_("No roll for {place} while it lies here.").format(place=words.place_name(row.frees)))
+        told = _("No roll for {place} while it lies here.").format(place=words.place_name(row.frees))
+        found.append(("mdi:compass", told))
     if row.ferry:
-        found.append(_("The crossing here is free."))
+        found.append(("mdi:ferry", _("The crossing here is free.")))
     if item is not None:
-        found.append(titled(say(item.name), words.item_effect(item)))
+        found.append((ITEM_ICON, titled(say(item.name), words.item_effect(item))))
     return found
+
+
+def _fight(view: State, row: Tile) -> list[tuple[str, str]]:
+    """What it takes to beat it."""
+    if row.dots is None:
+        return []
+    found = [(KIND_ICONS["opponent"], words.dots(row.dots))]
+    hearts = row.hearts + (view.shadow if isinstance(row.wins, Grow) else 0)
+    if hearts > 1:
+        found.append(("hearts", counted("{n} heart to hit", "{n} hearts to hit", hearts)))
+    return found
+
+
+def _reward(reward: Reward) -> list[tuple[str, str]]:
+    paid = words.reward(reward)
+    return [("mdi:treasure-chest", titled(_("Reward"), paid))] if paid else []
 
 
 def wins(victory: Poison | Grow | Plunder) -> str:

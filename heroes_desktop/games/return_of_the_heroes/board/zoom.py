@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -32,7 +33,8 @@ from ..land import FIND_NUMBER, PIECE_INDEX, SPACE, SPACES
 from ..locale import _, counted
 from ..rows import Nameless
 from ..text import deeds, topics, words
-from ..text.table import sheet as sheet_lines
+from ..text.articles import fluent
+from ..text.table import signed_sheet
 from . import faces, supply, telling
 from .chart import around, pieces
 from .kingdom import lying_on, shown_seat
@@ -72,7 +74,13 @@ def inspection(look: Look, subject: object) -> Inspection | None:
         return None
     kind, *what = subject
     make = _MAKERS.get(str(kind))
-    return make(look, *what) if make is not None else None
+    seen = make(look, *what) if make is not None else None
+    return replace(seen, heading=seen.name) if seen is not None else None
+
+
+def _capital(text: str) -> str:
+    """A line begins with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def _square(make: Callable[[int], Any], share: float = 1.0) -> Callable[[int, int], Any]:
@@ -98,25 +106,12 @@ def _tile(look: Look, face: int) -> Inspection | None:
     if ITEM[face] is not None and KIND[face] == "item" and FACES[face].id.startswith("z_"):
         return _item(look, face)
     view, rule = look.view, RULES[KIND[face]]
-    notes = [
-        Note(
-            telling.KIND_ICONS[KIND[face]],
-            telling.kind(face).capitalize(),
-            line + "." if line[-1:].isalnum() else line,
-            rule=rule,
-        )
-        for line in telling.lines(view, face)[:1]
-    ]
-    notes += [Note("mdi:circle-small", "", line) for line in telling.lines(view, face)[1:]]
+    (icon, first), *rest = telling.signed_lines(view, face) or [(telling.KIND_ICONS[KIND[face]], "")]
+    notes = [Note(icon, _capital(telling.kind(face)), _capital(first), rule=rule)]
+    notes += [Note(icon, "", _capital(line)) for icon, line in rest]
     place = getattr(FACES[face], "space", "")
     if place:
         notes.append(Note("mdi:map-marker", "", words.place(place)))
-    if not notes:
-        notes.append(
-            Note(
-                telling.KIND_ICONS[KIND[face]], telling.kind(face).capitalize(), words.thing(face), rule=rule
-            )
-        )
     bars, best, seat = [], None, _seat(look)
     if seat >= 0 and (IS_OPPONENT[face] or KIND[face] == "guardian"):
         chances = fight_chances(view, view.heroes[seat], face)
@@ -127,7 +122,7 @@ def _tile(look: Look, face: int) -> Inspection | None:
         _square(partial(faces.tile, view, face, full=True, lift=4), 0.9),
         notes,
         rule,
-        odds_title=_("Chances of {hero}").format(hero=words.hero(view, seat)) if bars else "",
+        odds_title=fluent(_("Chances of {hero}").format(hero=words.the_hero(view, seat))) if bars else "",
         odds_text=_("All hearts hit, with each skill that may be used.") if bars else "",
         chance=best,
         bars=bars,
@@ -138,7 +133,8 @@ def _item(_look: Look, face: int) -> Inspection | None:
     row = ITEM[face] if face >= 0 else None
     if row is None:
         return None
-    notes = [Note("mdi:bag-personal", say(row.name), words.item_effect(row) + ".", rule="RH-162")]
+    effect = _capital(words.item_effect(row)) + "."
+    notes = [Note(telling.ITEM_ICON, _capital(_("item")), effect, rule="RH-162")]
     if row.price:
         notes.append(Note(faces.GOLD_ICON, "", titled(_("Price"), words.gold(row.price))))
     if row.magic:
@@ -156,7 +152,7 @@ def _item(_look: Look, face: int) -> Inspection | None:
 def _space(look: Look, name: str) -> Inspection:
     space = SPACE[name]
     row = SPACES[space]
-    notes = [Note("mdi:map-marker", words.place(name), " ".join(topics.place(row)), rule="RH-044")]
+    notes = [Note("mdi:map-marker", "", " ".join(topics.place(row)), rule="RH-044")]
     number = FIND_NUMBER.get(COLOURS[space], 0)
     if number:
         notes.append(
@@ -178,7 +174,7 @@ def _space(look: Look, name: str) -> Inspection:
 
 def _piece(look: Look, letter: str) -> Inspection:
     names = ", ".join(words.place(space.id) for space in PIECES[PIECE_INDEX[letter]].spaces)
-    notes = [Note("mdi:map", words.region(letter), names)]
+    notes = [Note("mdi:map", "", names)]
     return Inspection(words.region(letter), _square(partial(_ground, look, letter)), notes, "RH-001")
 
 
@@ -201,7 +197,7 @@ def _hero(look: Look, seat: int) -> Inspection | None:
     row = HEROES[hero.hero]
     own = row.names.woman if hero.woman else row.names.man
     notes = [Note("mdi:account", own, say(row.ability), rule="RH-010")]
-    notes += [Note("mdi:circle-small", "", line) for line in sheet_lines(view, seat)]
+    notes += [Note(icon, "", line) for icon, line in signed_sheet(view, seat)]
     if say(row.flavour):
         notes.append(Note("quill-ink", "", _("“{words}”").format(words=say(row.flavour))))
     return Inspection(say(row.name), _square(partial(_portrait, look, seat)), notes, "RH-010")
@@ -223,28 +219,24 @@ def _quest(look: Look, quest: str) -> Inspection:
         _("{goal}: the gem").format(goal=goal),
     ]
     paid = words.reward(row.reward)
-    notes = [
-        Note(
-            "mdi:numeric-1-circle",
-            say(row.name),
-            steps[0] + f" ({paid})",
-            rule=QUEST_RULES[QUEST_INDEX[quest]],
-        )
+    rule = QUEST_RULES[QUEST_INDEX[quest]]
+    notes = [Note("mdi:numeric-1-circle", "", _capital(steps[0]) + f" ({paid})", rule=rule)]
+    notes += [
+        Note(f"mdi:numeric-{number}-circle", "", _capital(step)) for number, step in enumerate(steps[1:], 2)
     ]
-    notes += [Note("mdi:numeric-2-circle", "", steps[1]), Note("mdi:numeric-3-circle", "", steps[2])]
     seat = _seat(look)
     if seat >= 0 and QUEST_INDEX[quest] in look.view.heroes[seat].quests:
         done = look.view.heroes[seat].steps[look.view.heroes[seat].quests.index(QUEST_INDEX[quest])]
         notes.append(Note(faces.QUEST_ICON, "", counted("{n} step of 3 done", "{n} steps of 3 done", done)))
     picture = _square(partial(faces.tile, look.view, first, lift=4), 0.9)
-    return Inspection(say(row.name), picture, notes, QUEST_RULES[QUEST_INDEX[quest]])
+    return Inspection(say(row.name), picture, notes, rule)
 
 
 def _nameless(look: Look, name: str) -> Inspection:
     number = NAMELESS_INDEX[name]
     row = NAMELESS[number]
     text = words.nameless_line(row).partition(": ")[2]
-    notes = [Note("tower", say(row.name), f"{text[:1].upper()}{text[1:]}", rule=NAMELESS_RULES[number])]
+    notes = [Note("tower", "", _capital(text), rule=NAMELESS_RULES[number])]
     if say(row.flavour):
         notes.append(Note("quill-ink", "", _("“{words}”").format(words=say(row.flavour))))
     seat = _seat(look)
@@ -273,7 +265,7 @@ def _tower(look: Look) -> Inspection:
         Note(
             "tower",
             _("The Nameless"),
-            supply.state_words(view)[:1].upper() + supply.state_words(view)[1:] + ".",
+            _capital(supply.state_words(view)) + ".",
             rule="RH-215",
         ),
     ]
@@ -291,7 +283,9 @@ def _tower(look: Look) -> Inspection:
         partial(_tower_scene, known),
         notes,
         "RH-215",
-        odds_title=_("{hero} in the final battle").format(hero=words.hero(view, seat)) if bars else "",
+        odds_title=fluent(_("{hero} in the final battle").format(hero=words.the_hero(view, seat)))
+        if bars
+        else "",
         odds_text=_("Best skill, armour before life."),
         chance=mean,
         bars=bars,
@@ -317,9 +311,10 @@ def _bag(look: Look) -> Inspection:
     """What everybody can count: how many tiles of each kind are not in sight."""
     view = look.view
     told = counted("{n} tile in the bag.", "{n} tiles in the bag.", len(view.bag))
-    notes = [Note(faces.BAG_ICON, _("The bag"), told)]
-    known = Counter(KIND[view.faces[tile]] for tile in view.bag if view.faces[tile] >= 0)
-    notes += [Note("mdi:circle-small", "", titled(kind, str(count))) for kind, count in sorted(known.items())]
+    notes = [Note(faces.BAG_ICON, "", told)]
+    known = sorted(view.faces[tile] for tile in view.bag if view.faces[tile] >= 0)
+    signs = Counter((telling.KIND_ICONS[KIND[face]], _capital(telling.kind(face))) for face in known)
+    notes += [Note(icon, "", titled(kind, str(count))) for (icon, kind), count in signs.items()]
     told = _("Every tile that leaves the board pulls another one out of it.")
     notes.append(Note("mdi:shuffle", "", told, rule="RH-082"))
     return Inspection(_("The bag"), lambda w, h: ClothBag(min(w, h), min(w, h), 4, lift=4), notes, "RH-082")

@@ -11,6 +11,8 @@ from ..sight import visible
 from ..state import SHEET, SOLO_TURNS, Hero, State
 from . import deeds, words
 
+_GEM = "mdi:diamond-stone"
+
 
 def table(view: State, seat: int | None) -> list[str]:
     """Where the heroes are and what they have."""
@@ -40,6 +42,11 @@ def _nameless(view: State) -> str:
 
 def sheet(view: State, seat: int) -> list[str]:
     """A hero's sheet in a few lines."""
+    return [line for _icon, line in signed_sheet(view, seat)]
+
+
+def signed_sheet(view: State, seat: int) -> list[tuple[str, str]]:
+    """The same, each line with its sign."""
     hero = view.heroes[seat]
     figures = [
         _("life {life} of {most}").format(life=hero.life, most=LIFE[hero.hero]),
@@ -47,18 +54,18 @@ def sheet(view: State, seat: int) -> list[str]:
         _("movement {steps}").format(steps=movement(view, hero)),
         *(_skill(view, hero, index) for index in range(len(SKILLS))),
     ]
-    lines = [titled(f"{words.hero(view, seat)}, {_where(hero)}", _("; ").join(figures))]
+    found = [("mdi:map-marker", titled(f"{words.hero(view, seat)}, {_where(hero)}", _("; ").join(figures)))]
     if hero.items:
-        lines.append(titled(_("Items"), ", ".join(_item(view, item) for item in hero.items)))
-    lines += [titled(_("Mission"), words.mission_line(view.faces[tile])) for tile in hero.missions]
-    lines += [
-        titled(_("Quest"), deeds.quest_line(view, seat, QUESTS[quest].id))
-        for quest in hero.quests
-        if hero.steps[hero.quests.index(quest)] < 3
-    ]
+        carried = ", ".join(_item(view, item) for item in hero.items)
+        found.append(("mdi:bag-personal", titled(_("Items"), carried)))
+    for tile in hero.missions:
+        found.append(("scroll-unfurled", titled(_("Mission"), words.mission_line(view.faces[tile]))))
+    for quest, done in zip(hero.quests, hero.steps, strict=True):
+        if done < 3:
+            found.append((_GEM, titled(_("Quest"), deeds.quest_line(view, seat, QUESTS[quest].id))))
     if hero.gem:
-        lines.append(_("The gem: the Tower may be challenged."))
-    return lines
+        found.append((_GEM, _("The gem: the Tower may be challenged.")))
+    return found
 
 
 def _where(hero: Hero) -> str:

@@ -66,9 +66,9 @@ def place(space: Space) -> list[str]:
     ends = ", ".join(words.place(label(end)) for end in LINES[SPACE[space.id]])
     return [
         _("{place}, in {region}: {ground}.").format(
-            place=words.place(space.id), region=words.region(space.id[0]), ground=ground
+            place=words.place(space.id), region=words.the_region(space.id[0]), ground=ground
         ),
-        _("Lines lead to {places}.").format(places=ends),
+        _("Lines lead to: {places}.").format(places=ends),
     ]
 
 

@@ -206,14 +206,14 @@ def nameless_line(row: Nameless) -> str:
     parts = [life(row.life), dots(row.dots)]
     if row.locked is not None:
         parts.append(
-            _("{skill} only with the {item}").format(
-                skill=skill(row.locked.skill), item=say(ITEMS[ITEM_INDEX[row.locked.item]].name)
+            _("{skill} only with {item}").format(
+                skill=skill(row.locked.skill), item=say(definite(ITEMS[ITEM_INDEX[row.locked.item]].name))
             )
         )
     if row.double is not None:
         parts.append(
-            _("two damage in {skill} without the {item}").format(
-                skill=skill(row.double.skill), item=say(ITEMS[ITEM_INDEX[row.double.item]].name)
+            _("two damage in {skill} without {item}").format(
+                skill=skill(row.double.skill), item=say(definite(ITEMS[ITEM_INDEX[row.double.item]].name))
             )
         )
     if row.leech:
