@@ -12,7 +12,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, paper, ribbon, ribbon_width, scroll_area
 from heroes_desktop.desktop.widgets.fitting import unbroken
 
-from ...shared.wording import say
+from ...shared.wording import say, titled
 from ..content import HEROES, SKILLS
 from ..figures import PRINTED
 from ..locale import _
@@ -24,6 +24,8 @@ from .look import Look
 _NAME = Style("title", 24, palette.INK)
 _TEXT = Style("body", 16, palette.INK, line=1.1)
 _FIGURE = Style("display", 20, palette.INK)
+FIGURE = 50
+"""Units a sign with its figure takes; on narrow cards both are smaller."""
 _TILE = Style("condensed_label", 16, palette.PAPER_HIGH, shadow=palette.BLACK)
 
 
@@ -92,11 +94,7 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, hero: int) -> None:
         y = sheet.text(say(row.name), _NAME, inside.centerx, y, "midtop", inside.w).bottom
         y = _draw_figures(sheet, pygame.Rect(inside.x, y + px(2), inside.w, px(34)), hero)
         step = max(px(20), min(px(58), (inside.bottom - y - px(110)) // 3))
-        for skill, word in enumerate(SKILLS):
-            area = pygame.Rect(inside.x, y + skill * step, inside.w, step)
-            sheet.art(faces.skill(skill, min(px(42), step - px(2))), area.x, area.centery, "midleft")
-            sheet.text(str(PRINTED[hero][skill]), _FIGURE, area.right, area.centery, "midright")
-            sheet.text(words.skill(word), _TEXT, area.x + px(46), area.centery, "midleft", area.w - px(76))
+        _draw_skills(sheet, pygame.Rect(inside.x, y, inside.w, 3 * step), hero)
         y += 3 * step + px(6)
         body = pygame.Rect(inside.x, y, inside.w, inside.bottom - y)
         lines = say(row.ability)
@@ -107,6 +105,23 @@ def _draw_hero(sheet: Sheet, rect: pygame.Rect, look: Look, hero: int) -> None:
         sheet.block(lines, _TEXT, body)
 
 
+def _draw_skills(sheet: Sheet, rect: pygame.Rect, hero: int) -> None:
+    """Sign, word and value of each; on a narrow card the signs speak for themselves."""
+    px, step = sheet.px, rect.h // len(SKILLS)
+    room = rect.w - px(76)
+    worded = all(sheet.letters.size(words.skill(word), _TEXT)[0] <= room for word in SKILLS)
+    side = 0 if worded else rect.w // 5
+    for skill, word in enumerate(SKILLS):
+        area = pygame.Rect(rect.x + side, rect.y + skill * step, rect.w - 2 * side, step)
+        sheet.art(faces.skill(skill, min(px(42), step - px(2))), area.x, area.centery, "midleft")
+        value = str(PRINTED[hero][skill])
+        sheet.text(value, _FIGURE, area.right, area.centery, "midright")
+        if worded:
+            sheet.text(words.skill(word), _TEXT, area.x + px(46), area.centery, "midleft", room)
+        told = titled(words.skill(word), value)
+        sheet.node(told, "image", area, hint=told, id=f"figure-{HEROES[hero].id}-{word}")
+
+
 def _draw_figures(sheet: Sheet, rect: pygame.Rect, hero: int) -> int:
     px, row = sheet.px, HEROES[hero]
     entries = (
@@ -115,10 +130,12 @@ def _draw_figures(sheet: Sheet, rect: pygame.Rect, hero: int) -> int:
         (faces.MOVE_ICON, palette.INK_2, row.move, _("Movement")),
     )
     step = rect.w // 3
+    share = min(1.0, step / px(FIGURE))
+    style = _FIGURE.but(size=round(_FIGURE.size * share))
     for place, (icon, colour, value, name) in enumerate(entries):
         x = rect.x + place * step + step // 2
-        sheet.icon(icon, x - px(10), rect.centery, 22, colour)
-        sheet.text(str(value), _FIGURE, x + px(6), rect.centery, "midleft")
+        sheet.icon(icon, x - round(px(10) * share), rect.centery, round(22 * share), colour)
+        sheet.text(str(value), style, x + round(px(6) * share), rect.centery, "midleft")
         area = pygame.Rect(x - px(22), rect.y, px(50), rect.h)
         sheet.node(f"{name}: {value}", "image", area, hint=f"{name}: {value}", id=f"figure-{row.id}-{place}")
     return int(rect.bottom + px(4))

@@ -96,14 +96,15 @@ def _draw_good(sheet: Sheet, place: pygame.Rect, look: Look, item: int, size: in
 
 
 def _draw_words(sheet: Sheet, room: pygame.Rect, row: Item) -> None:
-    """Name, and below it the effect if there is room for it in one line."""
+    """Name, and below it the effect if there is room for it."""
     name, effect = say(row.name), words.item_effect(row)
     style = unbroken(sheet, name, _NAME, room.w).but(align="center")
     area = pygame.Rect(room.x, room.y, room.w, sheet.text_height(name, style, room.w))
     low = sheet.block(name, style, area, "midtop").bottom
-    short = sheet.letters.size(effect, _EFFECT)[0] <= room.w
-    if short and low + sheet.letters.line_height(_EFFECT) <= room.bottom + sheet.px(4):
-        sheet.text(effect, _EFFECT, room.centerx, low, "midtop", room.w)
+    told = unbroken(sheet, effect, _EFFECT, room.w).but(align="center")
+    tall = sheet.text_height(effect, told, room.w)
+    if low + tall <= room.bottom + sheet.px(4):
+        sheet.block(effect, told, pygame.Rect(room.x, low, room.w, tall), "midtop")
 
 
 def _asked(look: Look) -> bool:
