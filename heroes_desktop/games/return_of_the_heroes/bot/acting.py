@@ -8,7 +8,7 @@ from heroes_desktop.games.shared.scores import Scored
 from ...shared.reasons import with_chances
 from ..battle import strike_chance
 from ..chances import best_fight, fight_chances, skill_chance
-from ..content import COLOURS, FACE, FIRST_SHEET, HEROES, MISSIONS, QUESTS, SKILL_INDEX, TOKEN
+from ..content import COLOURS, FACE, FIRST_SHEET, HEROES, MISSIONS, QUEST_INDEX, QUESTS, SKILL_INDEX, TOKEN
 from ..content import tile as tile_of
 from ..figures import (
     IS_ARMOUR,
@@ -28,7 +28,12 @@ from .goals import encounter_gain, spare_gold
 from .strength import gate_chance, main_skill, nameless_chance, tower_demand
 from .weights import Weights
 
-_ACTS = {"quest_step": 0.98, "accomplish": 0.95, "take_object": 0.9, "take_quest": 0.85, "pick_up": 0.7}
+_ACTS = {
+    "quest_step": (0.98, "quest"), "accomplish": (0.95, "reward"), "take_object": (0.9, "mission"),
+    "take_quest": (0.85, "gem"), "pick_up": (0.7, "useful"),
+}  # fmt: skip
+CLOSE = 2
+"""So many cubes from the next die it is close."""
 
 
 def action_scores(s: State, decision: Decision, weights: Weights) -> list[Scored]:
@@ -40,8 +45,12 @@ def action_scores(s: State, decision: Decision, weights: Weights) -> list[Scored
 def _action(s: State, hero: Hero, option: Option, weights: Weights) -> Scored:
     act = option.act
     if act in _ACTS:
-        bonus = 0.02 if act == "take_quest" and _easy_quest(s, hero, str(option.args[0])) else 0.0
-        return Scored(option, _ACTS[act] + bonus, "quest" if "quest" in act else "reward")
+        score, reason = _ACTS[act]
+        if act == "take_quest" and _easy_quest(s, hero, str(option.args[0])):
+            score += 0.02
+        if act == "quest_step" and _last_step(hero, str(option.args[0])):
+            reason = "gem"
+        return Scored(option, score, reason)
     if act == "accept":
         return Scored(option, 0.8 if len(hero.missions) < 4 else 0.1, "reward")
     if act == "challenge":
@@ -56,6 +65,11 @@ def _action(s: State, hero: Hero, option: Option, weights: Weights) -> Scored:
     if act == "drink":
         return Scored(option, 0.6 if hero.life < LIFE[hero.hero] - 1 else 0.1, "heal")
     return Scored(option, 0.3, "usual")
+
+
+def _last_step(hero: Hero, quest: str) -> bool:
+    """Whether the next step of a held quest is the one that wins the gem."""
+    return hero.steps[hero.quests.index(QUEST_INDEX[quest])] == 2
 
 
 def _easy_quest(s: State, hero: Hero, quest: str) -> bool:
@@ -115,7 +129,11 @@ def final_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored
 def drink_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]:
     hero = s.heroes[decision.seat]
     return [
-        Scored(option, 0.8 if (option.act == "drink") == (hero.life <= 1) else 0.3, "heal")
+        Scored(
+            option,
+            0.8 if (option.act == "drink") == (hero.life <= 1) else 0.3,
+            "heal" if option.act == "drink" else "usual",
+        )
         for option in decision.options
     ]
 
@@ -139,7 +157,8 @@ def cube_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]
         skill = COLOURS.index(str(option.args[0]))
         have = hero.cubes[skill]
         missing = next((limit - have for limit in (2, 5, 8) if have < limit), 9)
-        found.append(Scored(option, 0.4 + (0.3 if skill == main else 0.0) + 0.2 / missing, "more_dice"))
+        reason = "more_dice" if missing <= CLOSE else "main_skill" if skill == main else "usual"
+        found.append(Scored(option, 0.4 + (0.3 if skill == main else 0.0) + 0.2 / missing, reason))
     return found
 
 
@@ -187,7 +206,7 @@ def buy_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]:
     found = []
     for option in decision.options:
         if option.act != "buy":
-            found.append(Scored(option, 0.5 if option.act == "done" else 0.1, "spare"))
+            found.append(Scored(option, 0.5 if option.act == "done" else 0.1, "usual"))
             continue
         row = ITEM[s.faces[int(option.args[0])]]
         assert row is not None
@@ -201,9 +220,9 @@ def buy_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]:
 def keep_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]:
     """An item to keep (inherit) or to leave (discard)."""
     hero = s.heroes[decision.seat]
-    sign = 1 if decision.kind == "inherit_item" else -1
+    sign, reason = (1, "valued") if decision.kind == "inherit_item" else (-1, "spare")
     return [
-        Scored(option, 0.5 + 0.05 * sign * item_worth(hero, s.faces[int(option.args[0])]), "spare")
+        Scored(option, 0.5 + 0.05 * sign * item_worth(hero, s.faces[int(option.args[0])]), reason)
         for option in decision.options
     ]
 
@@ -216,6 +235,10 @@ def seer_scores(s: State, decision: Decision, _weights: Weights) -> list[Scored]
     found = []
     for option in decision.options:
         face = s.faces[int(option.args[0])]
-        need = 0.9 if face in wanted else 0.85 if face == TOKEN and hero.gem else 0.3
-        found.append(Scored(option, need, "quest"))
+        if face in wanted:
+            found.append(Scored(option, 0.9, "quest"))
+        elif face == TOKEN and hero.gem:
+            found.append(Scored(option, 0.85, with_chances("tower", nameless_chance(s, hero))))
+        else:
+            found.append(Scored(option, 0.3, "usual"))
     return found

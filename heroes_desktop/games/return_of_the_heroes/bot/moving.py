@@ -119,11 +119,12 @@ def landing_scores(s: State, decision: Decision, weights: Weights) -> list[Score
     for option in decision.options:
         if option.act == "piece":
             near = label(goal)[0] == option.args[0]
-            found.append(Scored(option, 0.7 if near else 0.4, "near"))
+            found.append(Scored(option, 0.7, "near") if near else Scored(option, 0.4, "usual"))
         elif option.act == "space":
             space = SPACE[str(option.args[0])]
             same = PIECE_OF[space] == PIECE_OF[goal]
-            found.append(Scored(option, 0.9 if space == goal else 0.6 if same else 0.4, "near"))
+            score = 0.9 if space == goal else 0.6 if same else 0.4
+            found.append(Scored(option, score, "near" if same else "usual"))
         else:
             found.append(Scored(option, 0.3, "usual"))
     return found

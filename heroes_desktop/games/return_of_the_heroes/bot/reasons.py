@@ -7,5 +7,6 @@ from __future__ import annotations
 
 REASONS = (
     "quest", "mission", "offer", "fight", "avoid", "heal", "train", "shop", "explore", "tower", "stronger",
-    "near", "reward", "saves_life", "best_skill", "more_dice", "useful", "spare", "hinders", "time", "usual",
+    "near", "reward", "saves_life", "best_skill", "more_dice", "main_skill", "useful", "valued", "spare",
+    "hinders", "time", "usual", "gem",
 )  # fmt: skip

@@ -24,6 +24,7 @@ def _without_figures() -> dict[str, str]:
 def _words() -> dict[str, str]:
     return {
         "quest": _("it brings the quest nearer"),
+        "gem": _("only a gem opens the Tower"),
         "mission": _("it serves a mission"),
         "offer": _("there is a mission to take on"),
         "fight": _("{0} % to win the fight"),
@@ -39,7 +40,9 @@ def _words() -> dict[str, str]:
         "saves_life": _("it saves a life point"),
         "best_skill": _("it is the best skill for this"),
         "more_dice": _("one more die is close"),
-        "useful": _("it is worth having"),
+        "main_skill": _("it is the skill to build on"),
+        "useful": _("something worth having lies there"),
+        "valued": _("it is worth more than the rest"),
         "spare": _("it is needed least"),
         "hinders": _("it is in nobody’s way but theirs"),
         "time": _("time is running out"),
