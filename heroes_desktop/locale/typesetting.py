@@ -12,4 +12,4 @@ def typeset(text: str) -> str:
 
 def apostrophes(text: str) -> str:
     """A text with the apostrophes of print."""
-    return re.sub(r"(?<=\w)'(?=[\w{«])", "’", text)
+    return re.sub(r"(?<=\w)'(?=[\w{«-])|(?<=s)'(?= \w)", "’", text)

@@ -12,7 +12,7 @@ import pytest
 
 from heroes_desktop import locale
 from heroes_desktop.locale import LANGUAGES, build, built_file, po
-from heroes_desktop.locale.typesetting import typeset
+from heroes_desktop.locale.typesetting import apostrophes, typeset
 
 
 def fragment(folder: Path, name: str, *pairs: tuple[str, str]) -> Path:
@@ -161,3 +161,4 @@ def test_source_texts_are_found_where_they_belong(tmp_path: Path) -> None:
 
 def test_french_signs_never_begin_a_line() -> None:
     assert typeset("Titre : « texte » ! Oui ?") == ("Titre\u00a0: «\u00a0texte\u00a0»\u00a0! Oui\u00a0?")
+    assert apostrophes("Miners' Rest, o'-the-Wisp, l'or") == "Miners’ Rest, o’-the-Wisp, l’or"
