@@ -39,8 +39,9 @@ class Course(Stage):
         return self.was(*names)
 
     def space(self, label: str) -> pygame.Rect | None:
-        """A space of the map."""
-        return self.place(f"space:{label}") if label else None
+        """A space of the map; None when it lies outside the window of the map."""
+        found = self.place(f"space:{label}") if label else None
+        return found if found is not None and self.map.collidepoint(found.center) else None
 
     @property
     def map(self) -> pygame.Rect:
