@@ -153,5 +153,6 @@ def test_40_the_robber_wins() -> None:
     assert in_bag(match) == ["h_robber"]
     poor = Who("magician", at="A4", gold=0, items=("z_shield",))
     match = start(table(poor, ELF, board={"A4": ["h_robber"]}), [3, 3])
-    play(match, "leave_or_fight stay", "choose_skill skill ranged", "assign_damage protect z_shield")
+    events = play(match, "leave_or_fight stay", "choose_skill skill ranged", "assign_damage protect z_shield")
     assert (hero(match).life, hero(match).gold, items(match)) == (2, 0, [])
+    assert told(events, "gold") == [], "there is nothing to take"

@@ -205,6 +205,9 @@ def _moves_told(view: State, hero: Hero) -> str:
 
 # skills
 
+SHADES = {"magic": "#2F72C4", "ranged": "#3C8A4A", "melee": "#B8372B"}
+"""As the cubes of the skills are painted."""
+
 
 def _draw_skill(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, skill: int) -> None:
     px, view = sheet.px, look.view
@@ -215,9 +218,8 @@ def _draw_skill(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, skill: i
     value = hero.skills[skill]
     extra = bonus(view, hero, skill)
     badge = min(px(46), rect.h - px(4))
-    colours = {"magic": "#2F72C4", "ranged": "#3C8A4A", "melee": "#B8372B"}
     sheet.art(
-        Badge(badge, colours[word], palette.GOLD, str(value + extra)),
+        Badge(badge, SHADES[word], palette.GOLD, str(value + extra)),
         rect.right,
         rect.centery,
         "midright",
@@ -263,7 +265,7 @@ def _skill_told(view: State, hero: Hero, skill: int) -> str:
 def _draw_items(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, slot: int) -> None:
     px, view = sheet.px, look.view
     hero = view.heroes[seat]
-    body = heading(sheet, _("Items"), rect, icon="mdi:bag-personal")
+    heading(sheet, _("Items"), rect, icon="mdi:bag-personal")
     gap = min(px(16), (rect.w - MOST_ITEMS * slot) // max(1, MOST_ITEMS - 1))
     for number in range(max(MOST_ITEMS, len(hero.items))):
         place = pygame.Rect(rect.x + number * (slot + gap), rect.bottom - slot, slot, slot)
@@ -271,7 +273,6 @@ def _draw_items(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int, slot: in
         sheet.place(f"slot:{seat}:{number}", place)
         if number < len(hero.items):
             _draw_item(sheet, place, look, hero.items[number])
-    del body
 
 
 _ITEM_ACTS = ("drink", "item", "protect", "take", "inventory")

@@ -11,6 +11,7 @@ from heroes_desktop.engine import Option
 from heroes_desktop.games.shared.ways import Way
 
 from .. import options
+from ..chances import find_chance
 from ..figures import find_number, land
 from ..land import BEIGE_OF, PIECE_INDEX, PIECE_OF, SPACE, STARTS, label
 from ..locale import _, counted
@@ -117,8 +118,6 @@ def costs(look: Look, found: Reach, space: int) -> list[str]:
     if way is not None and way.chance < 1:
         lines.append(_("Chance to get there: {chance}").format(chance=chance_text(way.chance)))
     elif space in found.near and find_number(view, hero, space):
-        from ..chances import find_chance
-
         number = find_number(view, hero, space)
         lines.append(
             _("Hidden: two dice of {number} or less, {chance}").format(

@@ -18,6 +18,7 @@ from ..locale import _
 from ..text import words
 from . import faces
 from .course import Course
+from .tests import verdict
 
 Facts = Mapping[str, Any]
 _HEAD = Style("head", 21, palette.GOLD_HIGH, shadow=palette.BLACK)
@@ -137,16 +138,10 @@ def _tray(
         throw(course, target, pygame.Rect(px(24), px(70), w - px(48), h - px(130)), dice, kept, t, seed)
         if t > ROLLING + 0.12:
             style = _SUM.but(colour=GOOD if good else BAD)
-            course.write(target, verdict(total, goal), style, w / 2, h - px(36))
+            said = str(total) if goal is None else verdict(total, goal)
+            course.write(target, said, style, w / 2, h - px(36))
 
     return course.tray(rect, READING, paint, sound="dice")
-
-
-def verdict(total: int, goal: int | None) -> str:
-    """The sum against what was needed, told without colour."""
-    if goal is None:
-        return str(total)
-    return f"{total} ≤ {goal}" if total <= goal else f"{total} > {goal}"
 
 
 def contest(course: Course, facts: Facts, tests: Sequence[Facts]) -> list[Motion]:

@@ -213,6 +213,11 @@ def _tested(look: Look) -> Hero:
     return look.view.heroes[look.decision.seat]
 
 
+def verdict(total: int, target: int) -> str:
+    """The sum against what was needed, told without colour."""
+    return f"{total} ≤ {target}" if total <= target else f"{total} > {target}"
+
+
 def dice_words(count: int) -> str:
     """So many dice."""
     return counted("{n} die", "{n} dice", count)
@@ -251,7 +256,7 @@ def _draw_pair(sheet: Sheet, area: pygame.Rect, look: Look, option: Option, targ
     good = total <= target
     style = _CHANCE.but(colour=palette.GOOD_ON_PAPER if good else palette.BAD_ON_PAPER)
     sheet.text(
-        f"{total} ≤ {target}" if good else f"{total} > {target}",
+        verdict(total, target),
         style,
         area.right - px(10),
         area.centery,

@@ -6,7 +6,7 @@ from heroes_desktop.engine import Rules, Table
 
 from ..content import HIDDEN_COUNT
 from ..figures import AT, KIND, land
-from ..land import GATES, NOWHERE, PIECE_OF, TOWER_PIECE, TOWER_SPACE, label
+from ..land import GATES, PIECE_OF, TOWER_PIECE, TOWER_SPACE, label
 from ..sight import spaces_for_hidden
 from ..state import NONE, State
 from .asking import ask_space
@@ -114,7 +114,7 @@ def lay_guardians(s: State, table: Table) -> None:
     table.shuffle(s.guardians)
     table.tell("guardians", gates=[label(gate) for gate in GATES])
     for hero in s.heroes:
-        if hero.space in GATES and hero.line == NOWHERE:
+        if hero.space in GATES:
             turn_up_guardian(s, table, hero.space)
 
 
