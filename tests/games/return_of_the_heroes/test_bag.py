@@ -6,8 +6,9 @@ import pytest
 
 from heroes_desktop.engine import Chance
 from heroes_desktop.engine.chance import seeded
-from heroes_desktop.games.return_of_the_heroes.content import FACE, HIDDEN_COUNT, face_id
+from heroes_desktop.games.return_of_the_heroes.content import FACE, HIDDEN_COUNT, PIECE_FACE, face_id
 from heroes_desktop.games.return_of_the_heroes.land import SPACE
+from heroes_desktop.games.return_of_the_heroes.state import FIRST_PIECE
 from tests.scenarios.return_of_the_heroes.build import (
     Who,
     in_bag,
@@ -405,6 +406,36 @@ def test_unknown_hidden_tiles_are_drawn_from_those_never_seen() -> None:
         sample = match.sample(0, Chance(seed)).state
         pairs.add(tuple(face_id(sample.faces[sample.board[SPACE[space]][0]]) for space in ("C1", "E1")))
     assert pairs == {("h_troll", "m_girl"), ("m_girl", "h_troll")}
+
+
+@pytest.mark.rule("RH-D122", "RH-D127")
+def test_what_came_out_of_the_bag_is_not_taken_for_what_lay_there_from_the_start() -> None:
+    state = table(
+        Who("warrior", at="A2"),
+        ELF,
+        board={"A2": ["m_monk"]},
+        down={"C1": ["h_giant"]},
+        bag=["h_troll", "m_girl"],
+        stage="act",
+    )
+    match = start(state, picks=["h_troll"])
+    play(match, "choose_action accept m_monk", "place_hidden piece D", "place_hidden space D2")
+    for seed in range(20):
+        sample = match.sample(1, Chance(seed)).state
+        assert face_id(sample.faces[sample.board[SPACE["C1"]][0]]) == "h_giant"
+        assert face_id(sample.faces[sample.board[SPACE["D2"]][0]]) in ("h_troll", "m_girl")
+
+
+@pytest.mark.rule("RH-D115")
+@pytest.mark.parametrize("turning", [True, False])
+def test_undiscovered_regions_may_lie_anyhow_where_regions_are_turned(turning: bool) -> None:
+    state = table(Who("warrior", at="A6"), ELF, mode="standard", discovered="ADMP", rotate_regions=turning)
+    match = start(state)
+    found = set()
+    for seed in range(12):
+        faces = match.sample(0, Chance(seed)).state.faces[FIRST_PIECE:]
+        found |= {(face - PIECE_FACE) % 4 for face in faces}
+    assert found == ({0, 1, 2, 3} if turning else {0})
 
 
 @pytest.mark.rule("RH-087")
