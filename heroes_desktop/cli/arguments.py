@@ -20,11 +20,19 @@ SMALLEST = (640, 360)
 """A window smaller than this shows nothing anybody can read."""
 
 
+class Help(argparse.HelpFormatter):
+    """Help whose headings end as the language wants it."""
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a section; the parser sets the colon itself."""
+        super().start_section(heading and _("{heading}:").format(heading=heading).removesuffix(":"))
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose complaints are one sentence each."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)
+        super().__init__(allow_abbrev=False, formatter_class=Help, **settings)
 
     def error(self, message: str) -> NoReturn:
         """Complain about what was typed."""

@@ -18,6 +18,7 @@ from .errors import WrongArguments
 from .exchanging import read_file, write_file
 from .match_request import game_named
 from .playing import open_library, sit
+from .shelf import players_library
 from .starting import console_at_hand
 
 
@@ -37,7 +38,7 @@ def campaign_(wishes: Namespace) -> int:
 
 def _list(wishes: Namespace) -> int:
     del wishes
-    with Library.open() as library:
+    with players_library() as library:
         found = [entry for entry in library.campaigns.all() if entry.game in campaigning()]
     for entry in found:
         print(f"{entry.id}: {words.entry_line(entry)}")
@@ -49,7 +50,7 @@ def _list(wishes: Namespace) -> int:
 
 def _new(wishes: Namespace) -> int:
     game = game_named(wishes.game).id
-    with Library.open() as library:
+    with players_library() as library:
         entry = library.campaigns.new(game, " ".join(wishes.name))
     print(f"{entry.id}: {words.entry_line(entry)}")
     print(_("Play its first game with: heroes campaign play {id}").format(id=entry.id))
@@ -57,7 +58,7 @@ def _new(wishes: Namespace) -> int:
 
 
 def _show(wishes: Namespace) -> int:
-    with Library.open() as library:
+    with players_library() as library:
         lines = words.page(library, wishes.id)
     print("\n".join(lines))
     return 0
@@ -66,7 +67,7 @@ def _show(wishes: Namespace) -> int:
 def _play(wishes: Namespace) -> int:
     """Go on with the game under way, or begin the next one."""
     console = None
-    with Library.open() as library:
+    with players_library() as library:
         entry = library.campaigns.entry(wishes.id)
     if wishes.text or not windowing.window_can_open(entry.game):
         console = console_at_hand()
@@ -121,7 +122,7 @@ def _seat(plan: CampaignArrangement, wishes: Namespace) -> None:
 
 
 def _give_up(wishes: Namespace) -> int:
-    with Library.open() as library:
+    with players_library() as library:
         match = library.campaigns.give_up(wishes.id)
         title = library.entry(match).title
     print(_("{title} is given up; nothing is counted.").format(title=title))
@@ -129,7 +130,7 @@ def _give_up(wishes: Namespace) -> int:
 
 
 def _export(wishes: Namespace) -> int:
-    with Library.open() as library:
+    with players_library() as library:
         text = library.campaigns.export(wishes.id)
     if wishes.file == "-":
         sys.stdout.write(text)
@@ -141,7 +142,7 @@ def _export(wishes: Namespace) -> int:
 
 def _import(wishes: Namespace) -> int:
     text = read_file(wishes.file, LARGEST)
-    with Library.open() as library:
+    with players_library() as library:
         entry = library.campaigns.take_in(text)
     print(f"{entry.id}: {words.entry_line(entry)}")
     return 0

@@ -5,16 +5,17 @@ from __future__ import annotations
 import time
 from argparse import Namespace
 
-from heroes_desktop.library import Evening, Library
+from heroes_desktop.library import Evening
 from heroes_desktop.locale import _
 from heroes_desktop.table.evening import look_back, night, summary
 
 from .exchanging import write_file
+from .shelf import players_library
 
 
 def evening_(wishes: Namespace) -> int:
     """Tell of one evening (the latest without a number), or list them all."""
-    with Library.open() as library:
+    with players_library() as library:
         known = library.evenings.all()
         if wishes.list or not known:
             _list(known)

@@ -8,18 +8,19 @@ from pathlib import Path
 
 from heroes_desktop.engine import Match
 from heroes_desktop.games.shared import room
-from heroes_desktop.library import PERSON, Library, Seat, exchange
+from heroes_desktop.library import PERSON, Seat, exchange
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.names import named, seat_names
 from heroes_desktop.table.recap import retold
 from heroes_desktop.terminal.console import printable
 
 from .errors import CommandError, WrongArguments
+from .shelf import players_library
 
 
 def export_(wishes: Namespace) -> int:
     """Write a stored match into a file, or to the terminal."""
-    with Library.open() as library:
+    with players_library() as library:
         text = library.export_match(wishes.id)
         warning = "" if library.entry(wishes.id).finished else " " + exchange.warning()
     if wishes.file == "-":
@@ -33,7 +34,7 @@ def export_(wishes: Namespace) -> int:
 def import_(wishes: Namespace) -> int:
     """Take in a match from a file."""
     text = read_file(wishes.file)
-    with Library.open() as library:
+    with players_library() as library:
         number = library.import_match(text)
     print(_("The match is stored; continue with: heroes resume {id}").format(id=number))
     return 0

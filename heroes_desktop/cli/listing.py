@@ -9,13 +9,13 @@ from heroes_desktop.engine import GameInfo
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
 from heroes_desktop.games.shared.room import Mode
-from heroes_desktop.library import Library
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.arranging import every_mode
 from heroes_desktop.table.scores import hall_lines, halls, nothing_yet
 from heroes_desktop.terminal.lobby import entry_line
 
 from .match_request import game_named
+from .shelf import players_library
 
 
 def games_(wishes: Namespace) -> int:
@@ -62,7 +62,7 @@ def _describe_mode(mode: Mode) -> None:
 
 def matches_(wishes: Namespace) -> int:
     """The stored matches, latest first."""
-    with Library.open() as library:
+    with players_library() as library:
         found = library.matches(" ".join(wishes.search))
         for entry in found:
             print(f"{entry.id}: {entry_line(entry)}")
@@ -74,7 +74,7 @@ def matches_(wishes: Namespace) -> int:
 def scores_(wishes: Namespace) -> int:
     """The best scores of every way to play that has points, or of one game."""
     game = game_named(wishes.game).id if wishes.game is not None else None
-    with Library.open() as library:
+    with players_library() as library:
         found = halls(library, game)
         for number, hall in enumerate(found):
             if number:

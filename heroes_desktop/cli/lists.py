@@ -15,6 +15,7 @@ from heroes_desktop.terminal.console import printable
 from .errors import CommandError, WrongArguments
 from .exchanging import read_file, write_file
 from .match_request import game_named
+from .shelf import players_library
 
 
 def lists_(wishes: Namespace) -> int:
@@ -23,7 +24,7 @@ def lists_(wishes: Namespace) -> int:
     if game not in rooms or not rooms[game].lists().kinds():
         raise WrongArguments(_("No lists are built in {game}.").format(game=game))
     acts = {"show": _show, "save": _save, "import": _save, "export": _export, "remove": _remove, None: _all}
-    with Library.open() as library:
+    with players_library() as library:
         acts[wishes.act](library, game, wishes)
     return 0
 

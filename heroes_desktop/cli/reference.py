@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from heroes_desktop import rulebook
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared import room
-from heroes_desktop.library.doctor import check_up
+from heroes_desktop.library.doctor import Checkup, check_up
 from heroes_desktop.locale import _, counted, language
 from heroes_desktop.terminal import explaining
 
@@ -73,7 +73,7 @@ def doctor_(_wishes: Namespace) -> int:
     print(_("display: {display}").format(display=display() or _("no display")))
     print(_("window: {state}").format(state=_window()))
     print(_("sound: {state}").format(state=_sound()))
-    print(_("library: {state}").format(state=_library_state(found.exists, found.matches, found.in_use)))
+    print(_("library: {state}").format(state=_library_state(found)))
     print(_("backups: {names}").format(names=", ".join(found.backups) or _("no backup yet")))
     for line in _caches():
         print(line)
@@ -110,11 +110,13 @@ def _caches() -> list[str]:
     ]
 
 
-def _library_state(exists: bool, matches: int, in_use: bool) -> str:
-    if not exists:
+def _library_state(found: Checkup) -> str:
+    if found.problem:
+        return _("not as it should be")
+    if not found.exists:
         return _("none yet; it is made when the first match starts")
-    state = counted("sound, {n} match", "sound, {n} matches", matches)
-    return _("{state}, in use now").format(state=state) if in_use else state
+    state = counted("sound, {n} match", "sound, {n} matches", found.matches)
+    return _("{state}, in use now").format(state=state) if found.in_use else state
 
 
 def _sound() -> str:

@@ -17,6 +17,7 @@ from . import campaign_words as words
 from .console import Console
 from .menu import Back, choose, line
 from .new_match import next_game
+from .wording import labelled
 
 Sit: TypeAlias = Callable[[Session], object]
 Door: TypeAlias = tuple[str, Callable[[], object]]
@@ -43,7 +44,7 @@ def visit(console: Console, library: Library, sit: Sit) -> None:
 
 def _new(console: Console, library: Library) -> CampaignEntry:
     games = campaigning()
-    labels = [f"{room.texts(game).title()}: {campaign_rules(game).about()}" for game in games]
+    labels = [labelled(room.texts(game).title(), campaign_rules(game).about()) for game in games]
     game = games[choose(console, _("Which game?"), labels, 0) if len(games) > 1 else 0]
     return library.campaigns.new(game, line(console, _("Name of the campaign"), campaign_rules(game).title()))
 

@@ -248,7 +248,7 @@ class Sitting:
         locked = [offered.choice.locked(member) for member in members if member not in offered.choice.taken]
         problem = next((told for told in locked if told), "") or offered.choice.problem(members)
         if problem:
-            self.console.say(f"{offered.choice.count(members)}: {problem}")
+            self.console.say(labelled(offered.choice.count(members), problem))
             return False
         self.conductor.gather(offered.choice.answers(members))
         return True

@@ -345,7 +345,9 @@ def test_doctor_reports_a_damaged_library(capsys: Capture, own_home: Path) -> No
     (file,) = own_home.glob("*.sqlite3")
     file.write_bytes(b"no library at all" * 500)
     assert main(["doctor"]) == 1
-    assert capsys.readouterr().err.startswith("heroes: The ")
+    said = capsys.readouterr()
+    assert said.err.startswith("heroes: The ")
+    assert "library: not as it should be\n" in said.out
 
 
 def test_doctor_of_a_place_no_file_system_takes(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
