@@ -43,4 +43,5 @@ def test_a_match_left_out_of_the_list_is_told(capsys: Capture, own_home: Path) -
     with closing(sqlite3.connect(own_home / "library.sqlite3")) as connection, connection:
         connection.execute("UPDATE matches SET seats = '[[['")
     assert main(["matches"]) == 0
-    assert capsys.readouterr().err == "heroes: The stored match number 1 is damaged: its entry cannot be read.\n"
+    told = capsys.readouterr().err
+    assert told == "heroes: The stored match number 1 is damaged: its entry cannot be read.\n"
