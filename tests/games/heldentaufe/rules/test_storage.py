@@ -151,6 +151,16 @@ def test_a_lesser_piece_gained_goes_to_the_backpack() -> None:
     assert (pieces(match)["boots"], figures.allowance(match.state, 0)) == ([1], 5)
 
 
+@pytest.mark.rule("HT-042")
+@pytest.mark.rule("HT-D15")
+@pytest.mark.parametrize(("gone", "left_over", "best"), [(3, [2, 1], 2), (2, [3, 1], 3), (1, [3, 2], 3)])
+def test_of_two_pieces_left_the_better_one_is_in_the_slot(gone: int, left_over: list[int], best: int) -> None:
+    match = start(table(Who("mathian", sword=(3, 2, 1)), Who("erla")))
+    assert figures.sword_of(match.state, 0) == 3
+    act(match, f"discard sword {gone}")
+    assert (pieces(match)["sword"], figures.sword_of(match.state, 0)) == (left_over, best)
+
+
 @pytest.mark.rule("HT-043")
 def test_tokens_may_be_returned_except_potions_in_use() -> None:
     owner = Who("corlof", "F1", boots=(1,), food=("apple", "fish"), potion="healing")
