@@ -26,8 +26,8 @@ def test_dominance_is_decided_at_the_start_of_the_fight() -> None:
     dominated = attack(plain(("W46", "F24", "F25"), courage=5, fear=6, hidden=("F8", "F10")), 0)
     play(dominated, "window1 potion F8")
     assert (dominated.state.courage, dominated.state.fight.power) == (7, 8)
-    free = attack(plain(("W46", "F24", "F25"), courage=5, fear=5, hidden=("F10",)), 0, 1)
-    play(free, "window1 roll 6")
+    free = attack(plain(("W46", "F24", "F25"), courage=5, fear=5, hidden=("F7", "F10")), 0, 1)
+    play(free, "window1 roll 6", "doom pass", "window3 potion F7")
     assert (free.state.fear, free.state.fight.power) == (6, 6)
 
 
