@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from heroes_desktop.engine import Record
 from heroes_desktop.games import catalogue
 from heroes_desktop.games.shared.room import texts
-from heroes_desktop.games.shared.wording import decimal, listed
+from heroes_desktop.games.shared.wording import decimal, listed, titled
 from heroes_desktop.library import Evening, Library, LibraryError, PlayedMatch
 from heroes_desktop.locale import _, counted
 
@@ -71,7 +71,9 @@ def summary(night: Night) -> str:
         lines.append(f"{place}. {line.name}: {points(line)}, {wins(line)}")
     if night.awards:
         lines += ["", _("Awards")]
-        lines += [f"{award.title}: {night.name(award.guest)} ({award.reason})" for award in night.awards]
+        lines += [
+            titled(award.title, f"{night.name(award.guest)} ({award.reason})") for award in night.awards
+        ]
     told = [match_line(match) for match in night.played if match.result is not None]
     if told:
         lines += ["", _("Matches"), *told]

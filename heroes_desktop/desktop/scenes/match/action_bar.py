@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from heroes_desktop.games.shared.wording import titled
 from heroes_desktop.locale import _
 
 from ...board.api import Barred, Look
@@ -133,7 +134,7 @@ class ActionBar:
         if offer.members:
             return "\n".join(member.name for member in offer.members)
         odds = self._table.odds(offer.option)
-        told = ", ".join(f"{entry.label}: {chance_text(entry.chance)}" for entry in odds)
+        told = ", ".join(titled(entry.label, chance_text(entry.chance)) for entry in odds)
         return f"{offer.name}\n{told}" if told else offer.name
 
 

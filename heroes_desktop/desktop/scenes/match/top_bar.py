@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from heroes_desktop.games.shared.wording import titled
 from heroes_desktop.table.names import short_name
 
 from ...art import ChipFace, Crest, GoldText, PlayerSign, TopBar
@@ -119,7 +120,7 @@ def _draw_chip(sheet: Sheet, rect: pygame.Rect, look: Look, board: Board, seat: 
     else:
         _draw_name(sheet, rect, name, rect.y + px(16) if values else rect.centery)
         _draw_values(sheet, rect, values[:2])
-    told = ", ".join(f"{value.meaning}: {value.value}" for value in values)
+    told = ", ".join(titled(value.meaning, value.value) for value in values)
     sheet.node(name, "image", rect, hint=told or name, value=told, selected=active, id=f"seat:{seat}")
 
 

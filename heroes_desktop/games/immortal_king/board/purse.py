@@ -10,6 +10,7 @@ from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets.rows import columns
 
+from ...shared.wording import titled
 from ..content import CARDS, COLOURS
 from ..locale import _, counted
 from ..rules.payment import purse, ultimate_cost
@@ -79,7 +80,7 @@ def _told(look: Look, index: int, count: int, goal: int) -> str:
     """The stack in words, with the names of its cards."""
     view = look.view
     name = words.colour(index).capitalize() if index < TREASURE else _("Treasure")
-    head = f"{name}: {count}"
+    head = titled(name, str(count))
     if goal:
         head = _("{name}: {count} of {goal} for an ultimate power").format(name=name, count=count, goal=goal)
     held = [CARDS[view.faces[instance]] for instance in view.won]

@@ -14,6 +14,7 @@ from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import chance_text
 from heroes_desktop.engine import Option
 
+from ...shared.wording import titled
 from ..content import CARDS
 from ..locale import _
 from ..text import cards as card_texts
@@ -120,7 +121,7 @@ def _outlook(look: Look, option: Option) -> _Outlook:
         return _Outlook("", True, ())
     standing = bool(fight.dice) and fight.total >= fight.power
     turning = any(entry.chance > 0 for entry in odds) and not standing
-    told = tuple(f"{entry.label}: {chance_text(entry.chance)}" for entry in odds)
+    told = tuple(titled(entry.label, chance_text(entry.chance)) for entry in odds)
     return _Outlook(short_chance(odds[0].chance), turning, told)
 
 

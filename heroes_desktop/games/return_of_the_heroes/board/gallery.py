@@ -137,7 +137,8 @@ def _draw_figures(sheet: Sheet, rect: pygame.Rect, hero: int) -> int:
         sheet.icon(icon, x - round(px(10) * share), rect.centery, round(22 * share), colour)
         sheet.text(str(value), style, x + round(px(6) * share), rect.centery, "midleft")
         area = pygame.Rect(x - px(22), rect.y, px(50), rect.h)
-        sheet.node(f"{name}: {value}", "image", area, hint=f"{name}: {value}", id=f"figure-{row.id}-{place}")
+        told = titled(name, str(value))
+        sheet.node(told, "image", area, hint=told, id=f"figure-{row.id}-{place}")
     return int(rect.bottom + px(4))
 
 
