@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from functools import partial
 
 import pygame
@@ -138,22 +137,13 @@ class CampaignList(ShelfPage):
         self.choose_file(_("Import a campaign"), asking, _campaign_file, self._take_in)
 
     def _take_in(self, name: str) -> None:
-        """Dozens of games are played again for it: beside the drawing."""
         path = unfolded(name)
-        reading = self.app.workers.submit(
-            lambda: campaign_chain.opened(content_of(path, campaign_chain.LARGEST))
+        self.bring_in(
+            lambda: campaign_chain.opened(content_of(path, campaign_chain.LARGEST)),
+            self.app.library.campaigns.keep,
+            _("The campaign was imported."),
+            _("The campaign could not be imported: {reason}"),
         )
-        self.app.when_done(reading, self._store)
-
-    def _store(self, read: Future[campaign_chain.Opened]) -> None:
-        try:
-            self.app.library.campaigns.keep(read.result())
-        except (LibraryError, OSError, ValueError) as error:
-            reason = getattr(error, "strerror", "") or error
-            self.app.toast(_("The campaign could not be imported: {reason}").format(reason=reason))
-            return
-        self.app.toast(_("The campaign was imported."))
-        self.load()
 
 
 def begin_campaign(app: App, game: str) -> None:

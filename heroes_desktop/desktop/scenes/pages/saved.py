@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from functools import partial
 
 import pygame
@@ -178,18 +177,12 @@ class Saved(ShelfPage, SearchPage):
 
     def _take_in(self, name: str) -> None:
         path = unfolded(name)
-        reading = self.app.workers.submit(lambda: exchange.opened(exchange.content_of(path)))
-        self.app.when_done(reading, self._store)
-
-    def _store(self, read: Future[exchange.Imported]) -> None:
-        try:
-            self.app.library.take_in(read.result())
-        except (LibraryError, OSError, ValueError) as error:
-            reason = getattr(error, "strerror", "") or error
-            self.app.toast(_("The match could not be imported: {reason}").format(reason=reason))
-            return
-        self.app.toast(_("The match was imported."))
-        self.load()
+        self.bring_in(
+            lambda: exchange.opened(exchange.content_of(path)),
+            self.app.library.take_in,
+            _("The match was imported."),
+            _("The match could not be imported: {reason}"),
+        )
 
 
 def _match_file(name: str) -> str:

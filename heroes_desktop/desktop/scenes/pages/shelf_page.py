@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pygame
 
@@ -21,6 +22,8 @@ from ...program.app import App
 from ...widgets import Face, button, icon_button, leather
 from ..dialogs.dialog import AskText, Item, Menu, Message
 from .page import Page
+
+T = TypeVar("T")
 
 NEWEST_FILES = 30
 
@@ -169,3 +172,18 @@ class ShelfPage(Page):
 
         items.append(Item(_("Type the path of a file"), "mdi:pencil", ask_path, "primary"))
         self.app.push(Menu(self.app, title, items, "mdi:import"))
+
+    def bring_in(self, read: Callable[[], T], keep: Callable[[T], object], done: str, failed: str) -> None:
+        """Read and check something beside the drawing (whole games are played again for it), then keep it."""
+
+        def checked(found: Future[T]) -> None:
+            try:
+                keep(found.result())
+            except (LibraryError, OSError, ValueError) as error:
+                reason = getattr(error, "strerror", "") or error
+                self.app.toast(failed.format(reason=reason))
+                return
+            self.app.toast(done)
+            self.load()
+
+        self.app.when_done(self.app.workers.submit(read), checked)
