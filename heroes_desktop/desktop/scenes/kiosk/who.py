@@ -17,7 +17,7 @@ from heroes_desktop.library import LibraryError, Seat, start_lesson
 from heroes_desktop.locale import _, counted
 from heroes_desktop.table.arranging import kinds_of, most_people
 
-from ...art import ButtonFace, HubCard, Parchment, PlayerSign
+from ...art import ButtonFace, Crest, HubCard, Parchment, PlayerSign
 from ...art.core import palette
 from ...art.core.text import Style
 from ...input.node import Look
@@ -163,6 +163,8 @@ class WhoPlays(Page):
             words = pygame.Rect(place.x + px(16), round(place.y + place.h * 0.62), place.w - px(32), 0)
             words.h = place.bottom - px(16) - words.y
             draw_words(sheet, words, said.title(), said.tagline())
+        elif room.h >= px(120):
+            sheet.art(Crest(min(px(170), room.h - px(20)), self.game), *room.center, "center")
 
     def _chip(self, sheet: Sheet, rect: pygame.Rect, number: int) -> None:
         px, art, name = sheet.px, sheet.ui.art, self.names[number]
