@@ -20,6 +20,8 @@ from .look import Look
 
 COMPACT = 46
 """Units of height of a line."""
+FEWEST = 2
+"""Figures of a line that always stand there: life and gold."""
 _FIGURE = Style("condensed_label", 18, palette.INK)
 
 
@@ -30,6 +32,11 @@ def draw_others(sheet: Sheet, rect: pygame.Rect, look: Look, seats: Sequence[int
         place = pygame.Rect(rect.x, rect.y + number * high, rect.w, high)
         sheet.art(Rule(rect.w, "paper"), rect.x, place.y, "midleft")
         _draw_line(sheet, place, look, seat)
+
+
+def _width(sheet: Sheet, entries: Sequence[tuple[str, str, str]]) -> int:
+    """The room the figures of a line need, with their signs."""
+    return sum(sheet.px(25) + sheet.letters.size(text, _FIGURE)[0] for _icon, _colour, text in entries)
 
 
 def _draw_line(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
@@ -45,7 +52,10 @@ def _draw_line(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None:
     ]
     left = face.right + px(8)
     sign = px(30)
-    step = (rect.right - left - 3 * (sign + px(4)) - px(6)) / len(entries)
+    room = rect.right - left - 3 * (sign + px(4)) - px(6)
+    while len(entries) > FEWEST and _width(sheet, entries) > room:
+        del entries[FEWEST]  # large texts leave room for life and gold alone; the whole sheet tells the rest
+    step = room / len(entries)
     for number, (icon, colour, text) in enumerate(entries):
         x = left + number * step
         sheet.icon(icon, x + px(8), rect.centery, 17, colour)
