@@ -10,6 +10,7 @@ from heroes_desktop.desktop.art.core import palette
 from heroes_desktop.desktop.art.core.text import Style
 from heroes_desktop.desktop.paint.sheet import Sheet
 from heroes_desktop.desktop.widgets import Scroll, paper, scroll_area
+from heroes_desktop.desktop.widgets.fitting import unbroken
 from heroes_desktop.desktop.widgets.scroll import Area
 
 from ..art.specs import Vista
@@ -151,7 +152,8 @@ def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> N
     px, face = sheet.px, look.view.faces[tile]
     size = px(PICTURE)
     left, wide = area.rect.x + size + px(12), area.rect.w - size - px(14)
-    lines = [(text, style) for text, style in _told(look, tile, space) if text]
+    (name, head), *rest = _told(look, tile, space)
+    lines = [(name, unbroken(sheet, name, head, wide)), *((text, style) for text, style in rest if text)]
     heights = [sheet.text_height(text, style, wide) for text, style in lines]
     place = area.take(max(size, sum(heights)) + px(6), px(8))
     sheet.art(faces.on_space(look.view, tile, space, size), place.x, place.y)
@@ -162,7 +164,6 @@ def _draw_tile(sheet: Sheet, area: Area, look: Look, tile: int, space: int) -> N
     option = tile_option(look, tile)
     if option is not None:
         sheet.halo(place, "legal", radius=8)
-    name = lines[0][0]
     sheet.node(
         look.name(option) if option else name, "image", place, id=f"here-{tile}", hint=name,
         action=partial(look.choose, option) if option else None, radius=8,
