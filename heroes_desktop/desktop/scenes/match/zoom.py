@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from heroes_desktop.games.shared.wording import sentence
+from heroes_desktop.games.shared.wording import capital, sentence
 from heroes_desktop.locale import _
 
 from ...art import Spec, Token
@@ -116,7 +116,7 @@ class Zoom(Scene):
                 sheet.art(_sign(sheet, note), place.x, place.y)
                 column = pygame.Rect(place.x + px(66), place.y, _words_width(sheet, note, place.w), place.h)
                 if note.title:
-                    sheet.block(note.title, _TITLE, column, fit=False)
+                    sheet.block(capital(note.title), _TITLE, column, fit=False)
                 sheet.block(note.text, STYLES["body"], column.move(0, head), fit=False)
                 told = ": ".join(part for part in (note.title, note.text) if part)
                 sheet.node(told, "text", place)

@@ -227,9 +227,9 @@ def told(look: Look, monster: int) -> str:
     now = _("{now} of {strength}").format(
         now=view.monsters[monster].hearts, strength=strength(monster, teeth[-1])
     )
-    lines = [now, _("tooth {value} on top").format(value=teeth[-1])]
+    lines = [now, _("worth {teeth}").format(teeth=words.teeth(teeth[-1]))]
     if len(teeth) > 1:
-        lines.append(_("then {strength}").format(strength=strength(monster, teeth[-2])))
+        lines.append(_("comes back with {strength}").format(strength=strength(monster, teeth[-2])))
     if view.monsters[monster].space < 0:
         lines.append(_("Defeated: it comes back when the underworld is rebuilt."))
     return "\n".join(words.upper(line) for line in lines)

@@ -342,4 +342,4 @@ def open_sheet(look: Look, seat: int) -> None:
 
 def told(look: Look, seat: int) -> str:
     """A player's board in words: everything on it is public, of the missions only their number."""
-    return "\n".join(words.upper(line) for line in board_lines(look.view, seat))
+    return "\n".join(words.upper(line) for line in board_lines(look.view, seat, words.ground))

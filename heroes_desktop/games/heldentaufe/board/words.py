@@ -13,6 +13,7 @@ from .look import Look
 points = words.points
 steps = words.ap
 teeth = words.teeth
+ground = words.ground
 
 
 def upper(text: str) -> str:

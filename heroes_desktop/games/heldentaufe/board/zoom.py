@@ -19,6 +19,11 @@ from ..text.missions import objective, reward
 from . import faces, missions, monsters, turnbar, underworld, words
 from .look import Look
 
+BOARD_ICONS = (
+    icons.TOOTH_ICON, icons.HEART_ICON, icons.AP_ICON, "mdi:bag-personal", "bottle-vapors",
+    icons.MISSION_ICON, "mdi:map-marker",
+)  # fmt: skip
+"""Of the lines of a player's board."""
 WARE_RULES = {
     "boots": "HT-030", "ring": "HT-104", "sword": "HT-037", "apple": "HT-098", "fish": "HT-098",
     "mushroom": "HT-098", "healing": "HT-107", "rage": "HT-108", "teleport": "HT-112",
@@ -157,7 +162,8 @@ def _hero(look: Look, seat: int) -> Inspection:
     hero = look.view.heroes[seat].hero
     sheet = HEROES[hero]
     notes = [Note("mdi:account", say(sheet.title) or say(sheet.name), say(sheet.advantage), rule="HT-021")]
-    notes += [Note("mdi:circle-small", "", line) for line in turnbar.told(look, seat).split("\n")]
+    told = turnbar.told(look, seat).split("\n")
+    notes += [Note(icon, "", line) for icon, line in zip(BOARD_ICONS, told, strict=True)]
     if say(sheet.flavour):
         notes.append(_flavour(say(sheet.flavour)))
     return Inspection(say(sheet.name), _within(partial(_hero_picture, look, seat)), notes, "HT-021")

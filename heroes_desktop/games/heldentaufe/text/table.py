@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from heroes_desktop.engine.hexgrid import axial, neighbours
 
@@ -85,17 +86,19 @@ def _board(view: State, seat: int) -> str:
     return titled(words.hero(view, seat), split(board_lines(view, seat))) + "."
 
 
-def board_lines(view: State, seat: int) -> list[str]:
-    """A player's board: everything on it is public, of the missions only their number."""
+def board_lines(view: State, seat: int, place: Callable[[State, int], str] = words.place) -> list[str]:
+    """A player's board: everything on it is public, of the missions only their number.
+
+    place: how a tile is called; in a list of all tiles with where it lies."""
     hero = view.heroes[seat]
     return [
         words.points(hero.points),
-        _("{now} of {most} hearts").format(now=hero.hearts, most=hearts_of(view, seat)),
+        counted("{n} of {most} hearts", "{n} of {most} hearts", hero.hearts, most=hearts_of(view, seat)),
         _skills(view, seat),
         _backpack(view, seat),
         _belt(view, seat),
         counted("{n} mission", "{n} missions", len(hero.hand)),
-        _standing(view, seat),
+        _standing(view, seat, place),
     ]
 
 
@@ -133,13 +136,13 @@ def _belt(view: State, seat: int) -> str:
     return _("on the belt: {potion}, {state}").format(potion=potion, state=used)
 
 
-def _standing(view: State, seat: int) -> str:
+def _standing(view: State, seat: int, place: Callable[[State, int], str]) -> str:
     hero = view.heroes[seat]
     if hero.space != ABOVE:
         return _("below: {place}").format(place=words.space(SPACES[hero.space].id))
     if hero.place not in view.surface:
         return _("defeated, waits to be placed")
-    return _("above: {place}").format(place=words.place(view, hero.place))
+    return _("above: {place}").format(place=place(view, hero.place))
 
 
 # the land

@@ -89,7 +89,7 @@ def _monster(view: State, index: int) -> str:
     if not monster.teeth:
         return _("{monster}: out of the game.").format(monster=say(card.name))
     full = sheets.strength(monster_heart_spaces(view, index), monster_sword(view, index))
-    tooth = _("tooth {value} on top").format(value=top_tooth(view, index))
+    tooth = _("worth {teeth}").format(teeth=words.teeth(top_tooth(view, index)))
     if monster.space == GONE:
         parts = [_("defeated, comes back with {strength}").format(strength=full), tooth]
     else:
