@@ -10,6 +10,8 @@ import pytest
 from heroes_desktop.engine import Decision, Match, Option, Setup
 from heroes_desktop.games.immortal_king.content import CARDS, face_of
 from heroes_desktop.games.immortal_king.odds import odds
+from heroes_desktop.games.immortal_king.text.declared import DECLARED
+from heroes_desktop.games.shared.declarations import Asked, settled
 from heroes_desktop.games.shared.room import chances
 
 
@@ -176,3 +178,21 @@ def test_armour_saves_one_in_three() -> None:
     view.shown = [card for card in view.hidden if CARDS[view.faces[card]].number == "F6"]
     decision = Decision(0, "armour_roll", (Option("roll"), Option("keep")))
     assert [each.chance for each in odds(view, decision, Option("roll"))] == pytest.approx([1 / 3])
+
+
+def test_a_roll_that_cannot_win_is_no_habit_with_the_last_courage() -> None:
+    """Its button is red and asks, while something else may still help."""
+    match = start(["F4", "F5", "F6", "F10", "F11"])
+    until(match, "window1")
+    view, act = match.view(0), DECLARED.find_act("window1", "roll")
+    roll, power = Option("roll", (6,)), Option("power", (0,))
+    assert act is not None
+
+    def loses(courage: int, strength: int, *options: Option) -> bool:
+        view.courage, view.the_fight.power = courage, strength
+        return bool(settled(act.loses, Asked(view, Decision(0, "window1", options), roll)))
+
+    assert loses(1, 99, roll, power)
+    assert not loses(2, 99, roll, power)
+    assert not loses(1, 3, roll, power)
+    assert not loses(1, 99, roll), "there is nothing else"

@@ -394,3 +394,10 @@ def test_every_reason_of_the_computer_players_has_words_of_its_own() -> None:
 def test_french_is_not_english(language: str) -> None:
     if language == "fr":
         assert text.tagline().startswith("Trois couloirs")
+
+
+def test_who_plays_alone_is_not_named_at_the_end() -> None:
+    """ "You wins" can be said in no language."""
+    told = text.outcome(Outcome((0,), (1,), "final_defeated"), Setup("solo", ("You",)))
+    assert told
+    assert "You" not in told
