@@ -118,7 +118,7 @@ def _draw_hearts(sheet: Sheet, rect: pygame.Rect, look: Look, seat: int) -> None
         sheet.art(
             Heart(size, index < now), x + index * (size + px(4)), y, "midleft", tag=f"heart:{seat}:{index}"
         )
-    told = _("{now} of {most} hearts").format(now=now, most=most)
+    told = words.hearts_of(now, most)
     row = pygame.Rect(x, y - size // 2, most * (size + px(4)), size)
     sheet.node(told, "image", row, hint=told, id="hearts", value=str(now))
 

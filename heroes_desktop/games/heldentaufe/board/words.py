@@ -14,6 +14,7 @@ points = words.points
 steps = words.ap
 teeth = words.teeth
 ground = words.ground
+hearts_of = words.hearts_of
 
 
 def upper(text: str) -> str:

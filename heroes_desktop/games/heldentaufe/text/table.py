@@ -93,7 +93,7 @@ def board_lines(view: State, seat: int, place: Callable[[State, int], str] = wor
     hero = view.heroes[seat]
     return [
         words.points(hero.points),
-        counted("{n} of {most} hearts", "{n} of {most} hearts", hero.hearts, most=hearts_of(view, seat)),
+        words.hearts_of(hero.hearts, hearts_of(view, seat)),
         _skills(view, seat),
         _backpack(view, seat),
         _belt(view, seat),

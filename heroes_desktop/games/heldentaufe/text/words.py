@@ -111,6 +111,11 @@ def hearts(count: int) -> str:
     return counted("{n} heart", "{n} hearts", count)
 
 
+def hearts_of(count: int, most: int) -> str:
+    """So many hearts of those there could be."""
+    return counted("{n} of {most} hearts", "{n} of {most} hearts", count, most=most)
+
+
 def ap(count: int) -> str:
     """Action points."""
     return counted("{n} AP", "{n} AP", count)
