@@ -7,9 +7,12 @@ from itertools import combinations, product
 
 import pytest
 
-from heroes_desktop.games.reflets_acide.objectives import lowered_target, target
+from heroes_desktop.engine import situation
+from heroes_desktop.games.reflets_acide.objectives import laid, lowered_target, target, total
 from heroes_desktop.games.reflets_acide.odds import odds
 from heroes_desktop.games.reflets_acide.state import State
+from heroes_desktop.players import make
+from heroes_desktop.table.advice import ADVISER
 from tests.scenarios.reflets_acide.build import (
     Side,
     Who,
@@ -158,3 +161,37 @@ def test_a_lowered_objective_stays_within_its_limits() -> None:
     s.trial.lowered = [-30]
     assert target(s) == 20
     assert lowered_target(s, 2) == 20, "the limit comes last"
+
+
+def test_advice_names_the_chance_shown_beside_the_aid() -> None:
+    adviser, told_chances = make("reflets_acide", ADVISER), 0
+    for dice in product((1, 2, 6), (2, 5), (4, 6)):
+        match = start(rolled([*dice, 4, 4, 2], 12))
+        decision = match.pending[0]
+        thought = adviser.think(situation(match, decision))
+        name, _colon, figure = thought.terms[0].reason.partition(":")
+        if name == "reaches_goal":
+            chance = odds(match.view(decision.seat), decision, thought.option)[-1].chance
+            assert figure == str(round(100 * chance))
+            told_chances += 1
+    assert told_chances
+
+
+@pytest.mark.rule("NA-188")
+def test_advice_on_laying_dice_says_they_are_enough_only_if_they_are() -> None:
+    land, more = on_zone(COLLECTIVE)
+    adviser, seen = make("reflets_acide", ADVISER), set()
+    for dice in ([1, 1, 6, 6, 1, 6], [4, 4, 4, 4, 4, 4], [3, 4, 2, 4, 4, 5]):
+        match = start(table("dice", ROW, land=land, golden=6, trial=trial(1), **more), rolls=dice)
+        while asked(match) == "assign_dice":
+            decision = match.pending[0]
+            thought = adviser.think(situation(match, decision))
+            before, wanted = total(match.state), target(match.state)
+            brings, _criticals = laid(
+                match.state, int(thought.option.args[0]), [int(die) for die in thought.option.args[1:]]
+            )
+            reason = thought.terms[0].reason
+            assert (reason == "reaches_goal") == (before + brings >= wanted)
+            seen.add(reason)
+            match.play(thought.option)
+    assert seen == {"reaches_goal", "most_points"}

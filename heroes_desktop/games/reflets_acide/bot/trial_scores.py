@@ -25,7 +25,7 @@ from ..objectives import (
 from ..odds_aids import chance_with
 from ..state import State
 from .outlook import Outlook
-from .scores import Scored
+from .scores import Scored, by
 from .side_scores import extra
 from .worth import relief, skill_of
 
@@ -194,14 +194,17 @@ def assign_scores(o: Outlook, decision: Decision) -> list[Scored]:
                 found += 0.05 * worth
         return found
 
-    missing = target(s) - total(s)
-    return [Scored(option, judge(option), _why_laid(s, option, missing)) for option in decision.options]
+    found = by(decision.options, judge, "most_points")
+    best = max(range(len(found)), key=lambda place: found[place].score)
+    if _enough(s, found[best].option):
+        found[best] = found[best]._replace(reason="reaches_goal")
+    return found
 
 
-def _why_laid(s: State, option: Option, missing: int) -> str:
-    """Whether the dice of this board are enough, with those laid before."""
-    found, _criticals = laid(s, int(option.args[0]), tuple(int(die) for die in option.args[1:]))
-    return "reaches_goal" if found >= missing else "most_points"
+def _enough(s: State, option: Option) -> bool:
+    """Whether the dice of this board, laid so, reach the Objective with those laid before."""
+    dice = tuple(int(die) for die in option.args[1:])
+    return total(s) + laid(s, int(option.args[0]), dice)[0] >= target(s)
 
 
 # after the roll
