@@ -101,7 +101,9 @@ def fly(
         height = max(1, round(between(start.h, end.h, eased)))
         x, y = between(start.centerx, end.centerx, eased), between(start.centery, end.centery, eased)
         y -= math.sin(math.pi * t) * hop
-        picture = pygame.transform.smoothscale(_bare(art, spec), (width, height))
+        picture = _bare(art, spec)
+        if fade or picture.get_size() != (width, height):
+            picture = pygame.transform.smoothscale(picture, (width, height))
         if fade:
             picture.set_alpha(round(255 * (1 - max(0.0, t - 0.6) / 0.4)))
         target.blit(picture, picture.get_rect(center=(round(x), round(y))))
