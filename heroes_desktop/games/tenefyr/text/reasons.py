@@ -46,7 +46,7 @@ def _words() -> dict[str, str]:
         "too_risky": _("only {0} % to win the next fight"),
         "nothing_left": _("nothing else is left to gain"),
         "thins_deck": _("fewer weak cards mean better hands"),
-        "stronger_deck": _("it makes the deck stronger"),
+        "stronger_deck": _("it makes us stronger"),
         "buys_time": _("it buys time"),
         "best_total": _("most power is gained there"),
         "needs_cards": _("more cards are needed"),
