@@ -17,6 +17,7 @@ from ..locale import _
 from ..options import number
 from ..power import composition
 from ..text import words
+from ..text.declared import DECLARED
 from . import faces
 from .decks import draw_decks
 from .look import Look
@@ -73,13 +74,13 @@ def _exhibit(look: Look, option: Option) -> Exhibit:
         return Exhibit(option, partial(faces.loot, face), ("loot", face), _copies(look, option))
     if act == "card":
         return _card(look, option)
-    return Exhibit(option, icon=_icon(act), name=look.name(option))
+    return Exhibit(option, icon=_icon(look, act), name=look.name(option))
 
 
-def _icon(act: str) -> str:
-    return {"reward": "mdi:gift", "difficulty": "mdi:timer-sand", "seat": "mdi:account"}.get(
-        act, "mdi:check-bold"
-    )
+def _icon(look: Look, act: str) -> str:
+    """The sign it has in the bar as well."""
+    row = DECLARED.find_act(look.decision.kind, act) if look.decision is not None else None
+    return row.icon if row is not None else "mdi:check-bold"
 
 
 def _card(look: Look, option: Option) -> Exhibit:
