@@ -48,6 +48,8 @@ PATIENCE, AGAIN = 60.0, 5.0
 
 SLOW = 8
 """How often one looks again until a slow machine has read a key."""
+STORED = 0.4
+"""Seconds until the last choice is in the library at the latest."""
 PICTURE_EVERY = 12
 """Actions between two pictures."""
 ADVICE = "?"
@@ -271,10 +273,12 @@ class Thinking:
 
     def __call__(self, player: Mouse | Keys, screen: Screen) -> bool:
         """Do what was chosen, on the board or in the bar; open what hides it; False where it is not found."""
-        wanted = self._names()
-        return player.use(screen, lambda node: bool({node["id"], node["name"]} & wanted)) or player.use(
-            screen, lambda node: _opens_more(node) or node["id"] == MORE
-        )
+        for _twice in range(2):
+            wanted = self._names()
+            if player.use(screen, lambda node, wanted=wanted: bool({node["id"], node["name"]} & wanted)):
+                return True
+            time.sleep(STORED)
+        return player.use(screen, lambda node: _opens_more(node) or node["id"] == MORE)
 
     def _names(self) -> set[str]:
         """What the choice is called on the screen: identity in the bar, words before all eyes and its own."""
