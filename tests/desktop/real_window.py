@@ -272,13 +272,16 @@ class Thinking:
         self.home = home
 
     def __call__(self, player: Mouse | Keys, screen: Screen) -> bool:
-        """Do what was chosen, on the board or in the bar; open what hides it; False where it is not found."""
+        """Do what was chosen, on the board or in the bar; open what hides it; False where it is not found.
+
+        While nothing can be read nothing is done."""
+        wanted: set[str] = set()
         for _twice in range(2):
             wanted = self._names()
             if player.use(screen, lambda node, wanted=wanted: bool({node["id"], node["name"]} & wanted)):
                 return True
             time.sleep(STORED)
-        return player.use(screen, lambda node: _opens_more(node) or node["id"] == MORE)
+        return not wanted or player.use(screen, lambda node: _opens_more(node) or node["id"] == MORE)
 
     def _names(self) -> set[str]:
         """What the choice is called on the screen: identity in the bar, words before all eyes and its own."""
