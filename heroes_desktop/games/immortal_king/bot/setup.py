@@ -27,8 +27,8 @@ TESTED_IN_DUELS: dict[int, tuple[tuple[str, ...], ...]] = {
         ("W1", "W2", "W3", "W5", "W7"),
         ("W1", "W2", "W3", "W5", "W6"),
         ("W1", "W2", "W3", "W5", "W11"),
-        ("W1", "W3", "W5", "W7", "W8"),
-        ("W1", "W3", "W5", "W7", "W9"),
+        ("W1", "W3", "W5", "W6", "W11"),
+        ("W1", "W2", "W3", "W5", "W10"),
     ),
 }
 """The same for duels, where ten Courage outlast a dungeon master better than a further potion."""
