@@ -203,7 +203,7 @@ def check(pilot: Pilot, model: Model) -> None:
     ranking = [line.points for line in page.night.table]
     assert ranking == sorted(ranking, reverse=True)
     finger(pilot, "Close the evening")
-    finger(pilot, "Close")
+    finger(pilot, "Close the evening")
     closing = pilot.app.top
     assert isinstance(closing, Closing)
     names = {guest.number: guest.name for guest in closing.night.evening.guests}

@@ -580,7 +580,7 @@ def test_a_full_disk_lets_a_game_night_go_on(flown: Flown, monkeypatch: pytest.M
 
     monkeypatch.setattr(pilot.library._database, "write", full)
     pilot.click("Close the evening")
-    pilot.click("Close")
+    pilot.click("Close the evening")
     assert type(pilot.app.top).__name__ == "EveningPage"
     assert pilot.sees("The disk is full.")
 

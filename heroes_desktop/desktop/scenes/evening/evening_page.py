@@ -207,7 +207,7 @@ class EveningPage(Page):
 
     def _end(self) -> None:
         text = _("The awards are given, and nothing counts any more.")
-        yes = _("Close")
+        yes = _("Close the evening")
         self.app.push(
             Question(self.app, _("Close the evening?"), text, yes, self._close, icon="mdi:flag-checkered")
         )

@@ -210,7 +210,7 @@ class OperatorPage(Page):
 
     def _close(self) -> None:
         text = _("Waiting matches and the results of the evening go; its figures stay.")
-        self._ask(_("Close the evening?"), text, _("Close"), self._closed)
+        self._ask(_("Close the evening?"), text, _("Close the evening"), self._closed)
 
     def _closed(self) -> None:
         try:
