@@ -112,7 +112,8 @@ def build_stack(spec: specs.Stack, factor: float) -> Picture:
 
 def build_badge(spec: specs.Badge, factor: float) -> Picture:
     """A metal-rimmed field with a number."""
-    return emblems.badge(spec.size, spec.size, rgb(spec.base), rgb(spec.accent), spec.text, spec.shape).copy()
+    wide = round(spec.size * spec.wide)
+    return emblems.badge(wide, spec.size, rgb(spec.base), rgb(spec.accent), spec.text, spec.shape).copy()
 
 
 def build_sign(spec: specs.Sign, factor: float) -> Picture:

@@ -134,7 +134,7 @@ class Stack(Spec, frozen=True):
 
 
 class Badge(Spec, frozen=True):
-    """A small metal-rimmed field for a number."""
+    """A small metal-rimmed field for a number; `wide` holds a longer text, in parts of its height."""
 
     builder: ClassVar[str] = "heroes_desktop.desktop.art.common.pieces"
     outline: ClassVar[str] = "round"
@@ -144,6 +144,11 @@ class Badge(Spec, frozen=True):
     accent: str
     text: str
     shape: str = "shield"
+    wide: float = 1.0
+
+    def measure(self, factor: float) -> Box:
+        del factor
+        return margined(round(self.size * self.wide), self.size)
 
 
 class Sign(Spec, frozen=True):

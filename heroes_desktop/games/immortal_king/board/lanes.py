@@ -32,6 +32,8 @@ WORDS_LINES = 4.4
 
 GUARD_HEIGHT, GUARD_WIDTH = 0.64, 0.58
 """Of the height of a lane's cards for the guard, of their width where the pile lies beside him."""
+WIDE = {3: 1.35, 4: 1.7, 5: 2.0}
+"""How wide a changed Power of so many signs is, for its height: it hides the printed one."""
 
 
 @dataclass(frozen=True)
@@ -234,8 +236,9 @@ def _tint_power(sheet: Sheet, rect: pygame.Rect, view: State, lane: int) -> None
     share = 0.34 if rect.w < faces.NAMED else 0.25
     size = max(sheet.px(26 if rect.w < faces.NAMED else 18), round(rect.w * share))
     base, accent = ("#8A2018", "#FF9A7A") if change > 0 else ("#2F5E1E", "#A9D98F")
+    power = faces.shown_power(view, lane)
     sheet.art(
-        Badge(size, base, accent, faces.shown_power(view, lane), lift=1),
+        Badge(size, base, accent, power, wide=WIDE.get(len(power), 1.0), lift=1),
         rect.x - size // 8,
         rect.y - size // 8,
     )
