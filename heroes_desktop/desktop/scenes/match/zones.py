@@ -41,7 +41,7 @@ def hand_units(board: Board, look: Look) -> int:
 def zones(metrics: Metrics, hand: int, drawer_open: bool = False, asks: bool = True) -> Zones:
     """Divide the canvas; `hand` is the bottom bar's height in units where it holds a hand, else 0.
 
-    `asks`: whether anybody is asked anything here; else there is no strip.
+    `asks`: whether anybody is asked anything here; else a board above a hand has the room of the strip.
     """
     px, width, height = metrics.px, metrics.width, metrics.height
     margin, gap = px(MARGIN), px(GAP)
@@ -55,7 +55,7 @@ def zones(metrics: Metrics, hand: int, drawer_open: bool = False, asks: bool = T
     board = pygame.Rect(margin, begin, wide, bottom.y - gap - begin)
     felt = board.inflate(-2 * px(RIM + 8), -2 * px(RIM + 6))
     strip = None
-    if asks and (hand or not metrics.wide):
+    if (hand and asks) or not (hand or metrics.wide):
         tall = max(px(STRIP), round(px(34) * metrics.text_above) + px(20))
         strip = pygame.Rect(felt.x, felt.bottom - tall, felt.w, tall)
         felt = pygame.Rect(felt.x, felt.y, felt.w, strip.y - px(10) - felt.y)
