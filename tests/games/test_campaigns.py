@@ -12,8 +12,8 @@ from heroes_desktop.desktop.art.people.figures import figure_for
 from heroes_desktop.engine import Match, Outcome
 from heroes_desktop.games.shared.campaign import challenge_of, rewarded, with_rewards
 from heroes_desktop.games.shared.room import campaign, campaigning
-from heroes_desktop.library import CampaignEntry
-from heroes_desktop.table.campaigning import CampaignArrangement, rules_of
+from heroes_desktop.library import CampaignEntry, campaign_rules
+from heroes_desktop.table.campaigning import CampaignArrangement
 
 GAMES = campaigning()
 
@@ -24,7 +24,7 @@ def entry(game: str, ticks: dict[str, int] | None = None) -> CampaignEntry:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_challenge_has_a_place_and_words(game: str) -> None:
-    rules = rules_of(game)
+    rules = campaign_rules(game)
     said = {}
     for language in locale.LANGUAGES:
         locale.use(language)
@@ -42,7 +42,7 @@ def test_every_challenge_has_a_place_and_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_challenge_makes_a_match_that_is_known_again(game: str) -> None:
-    rules = rules_of(game)
+    rules = campaign_rules(game)
     for challenge in rules.challenges():
         for mode in rules.modes(challenge.id):
             plan = CampaignArrangement(entry(game), challenge.id, mode)
@@ -61,7 +61,7 @@ def test_every_challenge_makes_a_match_that_is_known_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_challenge_has_a_picture(game: str) -> None:
-    for challenge in rules_of(game).challenges():
+    for challenge in campaign_rules(game).challenges():
         if challenge.icon.startswith(FIGURE):
             assert figure_for(challenge.icon.removeprefix(FIGURE)).bust
         else:
@@ -70,7 +70,7 @@ def test_every_challenge_has_a_picture(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_reach_the_set_up_and_nothing_else_does(game: str) -> None:
-    rules = rules_of(game)
+    rules = campaign_rules(game)
     full = {challenge.id: challenge.boxes for challenge in rules.challenges()}
     assert not rules.options({})
     assert not rules.rewards({})
@@ -92,7 +92,7 @@ def test_rewards_reach_the_set_up_and_nothing_else_does(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_something_is_suggested_until_all_is_done(game: str) -> None:
-    rules = rules_of(game)
+    rules = campaign_rules(game)
     ids = [challenge.id for challenge in rules.challenges()]
     ticks: dict[str, int] = {}
     boxes = {challenge.id: challenge.boxes for challenge in rules.challenges()}
@@ -105,7 +105,7 @@ def test_something_is_suggested_until_all_is_done(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_challenge_can_be_changed_and_people_stay(game: str) -> None:
-    rules = rules_of(game)
+    rules = campaign_rules(game)
     plan = CampaignArrangement(entry(game), names=("Ann",))
     for challenge in rules.challenges():
         plan.choose_challenge(challenge.id)
