@@ -103,8 +103,6 @@ class ShowPace(WindowPace):
 class AttractMatch(Attract, BoardScene):
     """One match on the table, with a caption below and the game's card beside it."""
 
-    asks = False
-
     def __init__(self, app: App, kiosk: Kiosk, show: Show) -> None:
         super().__init__(app, show.keeper)
         self.attract_for(kiosk)
@@ -238,7 +236,7 @@ class AttractMatch(Attract, BoardScene):
 
     def build(self, sheet: Sheet) -> None:
         look = self.look
-        place = zones(sheet.metrics, hand_units(self.board, look), asks=self.asks)
+        place = zones(sheet.metrics, hand_units(self.board, look))
         sheet.root.subject = self.game
         sheet.art(TableGround(sheet.rect.w, sheet.rect.h), 0, 0)
         self.draw_board(sheet, place, look)

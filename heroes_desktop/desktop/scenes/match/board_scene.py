@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import ClassVar
 
 import pygame
 
@@ -71,8 +70,6 @@ class BoardScene(Scene):
     """Draws a position and plays the motions that lead to the next one."""
 
     session: Keeper
-    asks: ClassVar[bool] = True
-    """Whether the board keeps room for a question."""
 
     def __init__(self, app: App, session: Keeper) -> None:
         super().__init__(app)
@@ -182,8 +179,7 @@ class BoardScene(Scene):
 
         def places() -> Mapping[str, pygame.Rect]:
             after = Sheet(self.app.ui)
-            hand = hand_units(self.board, look_after)
-            self.draw_board(after, zones(after.metrics, hand, asks=self.asks), look_after)
+            self.draw_board(after, zones(after.metrics, hand_units(self.board, look_after)), look_after)
             return after.places
 
         shift = Shift(self.app.ui, before.places, LaterPlaces(places), look_before, look_after)

@@ -38,11 +38,8 @@ def hand_units(board: Board, look: Look) -> int:
     return board.hand_height(look) if board.hand(look) else 0
 
 
-def zones(metrics: Metrics, hand: int, drawer_open: bool = False, asks: bool = True) -> Zones:
-    """Divide the canvas; `hand` is the bottom bar's height in units where it holds a hand, else 0.
-
-    `asks`: whether anybody is asked anything here; else a board above a hand has the room of the strip.
-    """
+def zones(metrics: Metrics, hand: int, drawer_open: bool = False) -> Zones:
+    """Divide the canvas; `hand` is the bottom bar's height in units where it holds a hand, else 0."""
     px, width, height = metrics.px, metrics.width, metrics.height
     margin, gap = px(MARGIN), px(GAP)
     top = pygame.Rect(0, 0, width, px(TOP))
@@ -55,7 +52,7 @@ def zones(metrics: Metrics, hand: int, drawer_open: bool = False, asks: bool = T
     board = pygame.Rect(margin, begin, wide, bottom.y - gap - begin)
     felt = board.inflate(-2 * px(RIM + 8), -2 * px(RIM + 6))
     strip = None
-    if (hand and asks) or not (hand or metrics.wide):
+    if hand or not metrics.wide:
         tall = max(px(STRIP), round(px(34) * metrics.text_above) + px(20))
         strip = pygame.Rect(felt.x, felt.bottom - tall, felt.w, tall)
         felt = pygame.Rect(felt.x, felt.y, felt.w, strip.y - px(10) - felt.y)
